@@ -41,8 +41,8 @@ def imports() -> dict[str, frozenset[str]]:
 
 
 def imported_once() -> list[str]:
-    """Modules, packages aside, that exactly one other module imports."""
-    packages = {_module(path) for path in files() if path.name == "__init__.py"}
+    """Modules that exactly one other module imports: packages and parts of the server aside, which are listed."""
+    packages = {_module(path) for path in files() if path.name in {"__init__.py", "part.py"}}
     importers = dict.fromkeys(imports(), 0)
     for imported in imports().values():
         for module in imported:

@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 
 from academie.dice.log import GENESIS, Entry
+from academie.server.accounts.networks import Networks
 from academie.server.base.tasks import Background
 from academie.server.fair_play.conduct import current_delay, delay_after
-from academie.server.fair_play.networks import Networks
 from academie.server.game.clock import ClockRule, Pace
 from academie.server.game.conduct import Ending, Fault, fault_of, is_watched
 from academie.server.play.outages import Outages

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
-from academie.server.services import collect_all_garbage, collect_garbage_rarely
+from academie.server.base.garbage import collect_all_garbage, collect_garbage_rarely
 
 
 @pytest.fixture(autouse=True)

@@ -19,13 +19,15 @@ import httpx
 import pytest
 from redis import Redis
 
+from academie.server.app import running
 from academie.server.base import metrics
 from academie.server.base.database import Database
+from academie.server.base.part import Check, Process
 from academie.server.base.settings import Settings
+from academie.server.operations.figures import FIGURES
 from academie.server.operations.health import LastLook, Readiness, readiness
 from academie.server.operations.private_services import await_port, free_port, private_postgres
 from academie.server.play.fanout import ALONE_SECONDS
-from academie.server.services import FIGURES, Services, running_services
 from tests.server.binding import KEY, ORIGIN
 from tests.server.client import Client
 from tests.server.command import academie
@@ -93,7 +95,7 @@ def test_alive_and_ready(parts: Parts) -> None:
         assert told["ready"]
         assert told["degraded"]  # no engine process runs
         assert (told["draining"], told["tasks_down"]) == (False, [])
-        assert [*told["parts"]] == PARTS
+        assert sorted(told["parts"]) == sorted(PARTS)
         assert failing(told) == set()
         assert max(told["parts"][name]["age_ms"] for name in PARTS if name != "engines") < 1000
         assert httpx.get(f"{inside}/metrics").status_code == 404
@@ -120,14 +122,14 @@ async def test_readiness_is_looked_at_once_a_second_whoever_asks(monkeypatch: py
     looks, now = list[float](), 100.0
     found = Readiness(ready=True, degraded=False, draining=False, parts={}, tasks_down=[])
 
-    async def look(_services: object) -> Readiness:
+    async def look(_process: object) -> Readiness:
         looks.append(now)
         await asyncio.sleep(0.01)
         return found
 
     monkeypatch.setattr("academie.server.operations.health.readiness", look)
     monkeypatch.setattr("academie.server.operations.health.monotonic", lambda: now)
-    last: Any = LastLook(cast("Services", None))
+    last: Any = LastLook(cast("Process", None))
     assert await asyncio.gather(*(last.readiness() for _ in range(50))) == [found] * 50
     now = 100.9
     await last.readiness()
@@ -180,19 +182,19 @@ async def test_an_old_schema_and_a_full_disk_are_told(parts: Parts, monkeypatch:
     settings = Settings(
         database=parts.postgres.address, redis=parts.redis.address, database_folder=str(parts.postgres.folder)
     )
-    async with running_services(settings) as services:
-        assert (await readiness(services)).ready
+    async with running(settings) as process:
+        assert (await readiness(process)).ready
         full = shutil.disk_usage("/")._replace(total=100, used=91, free=9)
         with monkeypatch.context() as patched:
-            patched.setattr("academie.server.services.shutil.disk_usage", lambda _folder: full)
-            told = await readiness(services)
+            patched.setattr("academie.server.operations.figures.shutil.disk_usage", lambda _folder: full)
+            told = await readiness(process)
             assert (told.ready, told.parts["disk"].ok, told.parts["schema"].ok) == (False, False, True)
         with monkeypatch.context() as patched:
             patched.setattr("academie.server.operations.health.NEWEST_REVISION", "9999")
-            told = await readiness(services)
+            told = await readiness(process)
             assert (told.ready, told.parts["schema"].ok) == (False, False)
-        services.supervisor.draining = True
-        assert not (await readiness(services)).ready
+        process.supervisor.draining = True
+        assert not (await readiness(process)).ready
 
 
 async def test_a_part_that_is_added_degrades_what_it_is_missing_from(parts: Parts) -> None:
@@ -200,9 +202,9 @@ async def test_a_part_that_is_added_degrades_what_it_is_missing_from(parts: Part
         await asyncio.Event().wait()
 
     settings = Settings(database=parts.postgres.address, redis=parts.redis.address)
-    async with running_services(settings) as services:
-        services.checks["engines"] = silent
-        told = await readiness(services)
+    async with running(settings) as process:
+        process.checks["engines"] = Check(silent, optional=True)
+        told = await readiness(process)
         assert (told.ready, told.degraded, told.parts["engines"].ok) == (True, True, False)
 
 

@@ -9,8 +9,8 @@ from uuid import uuid4
 import asyncpg
 
 from academie.server.accounts.service import Accounts
-from academie.server.accounts.sessions import token_digest
 from academie.server.base.database import connect
+from academie.server.edge.identity import token_digest
 from tests.server.web import UPGRADE, Parts
 
 BEFORE = """

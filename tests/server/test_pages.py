@@ -13,13 +13,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from academie.server.base.settings import Settings
 from academie.server.edge.identity import Identity
 from academie.server.edge.languages import asked_language
-from academie.server.services import Services
 from academie.server.site import pages
 from academie.server.site.front import front_door
 from academie.server.site.languages import APP, DESCRIBED, FAILED, LISTED, page_in
 from academie.server.site.pages import folder_of
+from academie.server.site.today import Today
 from academie.words import Language, Message
 from tests.server.inside import inside
 from tests.server.visitors import PASSWORD, Visitor, guest, new_name, seated, until
@@ -168,9 +169,11 @@ async def test_the_front_page_is_written_once_for_all_strangers_of_a_moment(
     (tmp_path / "assets").mkdir()
     written: list[tuple[str, str]] = []
 
-    async def counted(services: Services, language: Language, reader: Identity | None = None) -> str:
+    async def counted(
+        today: Today, settings: Settings, language: Language, reader: Identity | None = None
+    ) -> str:
         written.append((language.value, "" if reader is None else reader.name))
-        return await front_door(services, language, reader)
+        return await front_door(today, settings, language, reader)
 
     monkeypatch.setattr(pages, "front_door", counted)
     monkeypatch.setattr(pages, "FRESH_SECONDS", 600.0)  # however slow the machine is

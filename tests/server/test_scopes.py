@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from academie.server.accounts.programs.tokens import Grant, Tokens
-from academie.server.accounts.sessions import token_digest
 from academie.server.app import create_app
 from academie.server.base.settings import Settings
 from academie.server.edge.access import SCOPE
+from academie.server.edge.identity import token_digest
 from academie.server.edge.scopes import Scope
 from tests.server.visitors import Visitor, greeted, guest, member, seated
 from tests.server.web import Web

@@ -14,12 +14,12 @@ import pytest
 
 from academie.dice.log import GENESIS, Entry
 from academie.engine.players import player
+from academie.server.accounts.networks import Networks
 from academie.server.accounts.service import Accounts
 from academie.server.base.tasks import Background
 from academie.server.engines.baseline import Band, GameBaseline, baselines
 from academie.server.engines.measures import PaceSums, times_of
 from academie.server.fair_play.jobs import Measuring
-from academie.server.fair_play.networks import Networks
 from academie.server.fair_play.signals import (
     THRESHOLD,
     Found,

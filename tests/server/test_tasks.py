@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from academie.server.app import running
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import LATE_SECONDS, Background, Supervised
@@ -20,7 +21,6 @@ from academie.server.operations.health import readiness
 from academie.server.operations.private_services import free_port
 from academie.server.play.fanout import RedisFanout
 from academie.server.play.rooms import RoomRegistry
-from academie.server.services import running_services
 from tests.server.inside import inside
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -129,20 +129,18 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
 
 async def test_every_task_is_watched_and_one_that_ended_is_named(parts: Parts) -> None:
     before = asyncio.all_tasks()
-    async with running_services(
-        Settings(database=parts.postgres.address, redis=parts.redis.address)
-    ) as services:
-        names = {task.name for task in services.supervisor.tasks}
+    async with running(Settings(database=parts.postgres.address, redis=parts.redis.address)) as process:
+        names = {task.name for task in process.supervisor.tasks}
         assert {"writer", "notices", "fanout publisher", "fanout listener"} < names
         assert {"RoomRegistry.flag_overdue", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names
-        (overdue,) = (task for task in services.supervisor.tasks if task.name == "RoomRegistry.flag_overdue")
+        (overdue,) = (task for task in process.supervisor.tasks if task.name == "RoomRegistry.flag_overdue")
         assert overdue.late_seconds - LATE_SECONDS == 2.0, "it reads all live games"
-        assert (await readiness(services)).ready
+        assert (await readiness(process)).ready
         begun = [task for task in asyncio.all_tasks() - before if task.get_name() in names]
         assert {task.get_name() for task in begun} == names
         next(task for task in begun if task.get_name() == "writer").cancel()
-        await until(lambda: bool(services.supervisor.down()))
-        told = await readiness(services)
+        await until(lambda: bool(process.supervisor.down()))
+        told = await readiness(process)
         assert (told.ready, told.tasks_down) == (False, ["writer"])
 
 

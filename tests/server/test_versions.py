@@ -22,7 +22,7 @@ from academie.registry import registry
 from academie.server.base.encryption import SeedSealer
 from academie.server.game.quarantine import Elsewhere
 from academie.server.game.queries import common_edition
-from academie.server.play.processes import Process
+from academie.server.play.processes import WebProcess
 from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
 from tests.server.command import academie
@@ -72,9 +72,9 @@ async def test_games_begin_by_the_newest_edition_that_all_processes_have(
             return await common_edition(connection, "dames")
 
     await house.database.execute("DELETE FROM process")
-    older = Process("older", {"dames": (1, 1)}, "")
-    newer = Process("newer", {"dames": (1, 2), "toc": (1, 1)}, "")
-    newest = Process("newest", {"dames": (2, 3)}, "")
+    older = WebProcess("older", {"dames": (1, 1)}, "")
+    newer = WebProcess("newer", {"dames": (1, 2), "toc": (1, 1)}, "")
+    newest = WebProcess("newest", {"dames": (2, 3)}, "")
     assert await chosen() == 2
     await newer.register(house.database)
     await older.register(house.database)

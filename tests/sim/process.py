@@ -7,31 +7,38 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import copy_context
 from functools import partial
-from types import SimpleNamespace
 from typing import Any, cast
 from uuid import UUID
 
+from academie.server.base.changes import Changes
 from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.part import Process
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import Background, spawn
+from academie.server.community.presence import Presence
+from academie.server.community.relations import Relations
 from academie.server.edge import connection
+from academie.server.edge.access import Callers
 from academie.server.edge.identity import Identity
+from academie.server.edge.open_sockets import OpenSockets
 from academie.server.edge.transport import EXTENSION
+from academie.server.engines.part import SWEEP_SECONDS
 from academie.server.engines.service import Engines
 from academie.server.game.commits import LANES
 from academie.server.game.log_writer import Writer
+from academie.server.lobby.feed import TableFeed
+from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
 from academie.server.play.outages import SERVES_SECONDS, Outages
-from academie.server.play.processes import BEAT_SECONDS
-from academie.server.play.rooms import RoomRegistry
-from academie.server.services import (
+from academie.server.play.part import (
     BURY_SECONDS,
     CATCH_UP_SECONDS,
     DUE_SECONDS,
-    ENGINE_SECONDS,
     FLAG_SECONDS,
     LOOK_SECONDS,
 )
+from academie.server.play.processes import BEAT_SECONDS
+from academie.server.play.rooms import RoomRegistry
 from academie.server.transparency.signer import Signer
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimGames, SimLogStore, StoreHost, StoreLine
@@ -58,9 +65,6 @@ class Nobody:
     async def lines_for(self, room: object, reader: UUID | None) -> list[object]:
         del room, reader
         return []
-
-    async def note(self, identity: Identity) -> None:
-        del identity
 
     @contextmanager
     def subscribed(self, topic: str, heard: Callable[[], None]) -> Iterator[None]:
@@ -93,6 +97,9 @@ class Doorkeeper:
     async def identity(self, token: str) -> Identity | None:
         account = UUID(token)
         return Identity(account, self._names[account], session=account.bytes)
+
+    async def note(self, caller: Identity) -> None:
+        """No tokens are counted."""
 
 
 class SimProcess:
@@ -143,17 +150,12 @@ class SimProcess:
         self.engines = Engines(self.games.database, self.rooms, self.background, client, SETTINGS)
         bus.followers.append(self.engines.follow)
         nobody = Nobody()
-        self.services = SimpleNamespace(
-            settings=SETTINGS,
-            accounts=Doorkeeper(self._names),
-            chat=nobody,
-            company=SimpleNamespace(here=nobody, people=nobody),
-            notices=nobody,
-            open_sockets=nobody,
-            programs=SimpleNamespace(tokens=nobody),
-            rooms=self.rooms,
-            tables=nobody,
-        )
+        self.process = process = Process()
+        for service in (SETTINGS, self.rooms):
+            process.add(service)
+        process.add(Doorkeeper(self._names), by=Callers)
+        for kind in (ChatService, Presence, Relations, Changes, OpenSockets, TableFeed):
+            process.add(nobody, by=kind)
 
     async def _start(self) -> None:
         self._build()
@@ -174,7 +176,7 @@ class SimProcess:
         repeat(LOOK_SECONDS, self.rooms.look_around)
         repeat(CATCH_UP_SECONDS, self.rooms.catch_up)
         repeat(BURY_SECONDS, self.rooms.bury_dead)
-        repeat(ENGINE_SECONDS, self.engines.sweep)
+        repeat(SWEEP_SECONDS, self.engines.sweep)
         self.ready = True
 
     @property
@@ -195,7 +197,7 @@ class SimProcess:
             "extensions": {EXTENSION: socket},
         }
         with suppress(OSError):
-            await connection.serve(cast("Any", self.services), scope, socket.receive, socket.answer)
+            await connection.serve(self.process, scope, socket.receive, socket.answer)
         socket.reset()
 
     async def read_quarantined(self) -> None:

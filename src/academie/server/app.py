@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Router, asgi, get
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
@@ -18,77 +19,31 @@ from litestar.types import Receive, Scope, Send
 from academie import __version__
 from academie.dice.page import manifest_of, page_entry
 from academie.server import socket_messages
-from academie.server.accounts.routes import accounts, factors, oauth, own_data, recovery, sessions, tokens
+from academie.server.base.ground import ground
 from academie.server.base.logs import log_failure
 from academie.server.base.metrics import socket_open
+from academie.server.base.part import Process
 from academie.server.base.settings import Settings, offered_games
-from academie.server.community import routes as community
 from academie.server.edge.access import (
-    DEPENDENCIES,
+    CALLERS,
     SCHEMES,
     BodyRequest,
     RequestGuard,
     RequestRate,
     add_security_headers,
+    process_of,
+    services_for,
 )
 from academie.server.edge.connection import serve
 from academie.server.edge.problems import HANDLERS, problems
-from academie.server.engines import routes as engines
-from academie.server.fair_play import routes as fair_play
-from academie.server.game import routes as game
-from academie.server.jobs import routes as jobs
-from academie.server.library.routes import games as catalogue
-from academie.server.library.routes import lessons, library, openings, passages, rules
-from academie.server.lobby import bot_routes as bot_account
-from academie.server.lobby import routes as lobby
-from academie.server.mail.dev_mail import dev_mail, dev_mail_page
-from academie.server.moderation import routes as moderation
-from academie.server.notify import routes as notify
-from academie.server.operations import routes as operations
-from academie.server.operations.health import told_inside
-from academie.server.play import bot_routes as bot_games
-from academie.server.play import routes as play
-from academie.server.practice import games as practice_games
-from academie.server.practice import routes as practice
-from academie.server.ratings import routes as ratings
-from academie.server.services import Services, running_services
-from academie.server.site.pages import folder_of, page_errors, pages
-from academie.server.transparency import routes as transparency
+from academie.server.operations.health import answer_machines
+from academie.server.parts import PARTS
+from academie.server.site.pages import find_reader, folder_of, page_errors, pages
+from academie.server.transparency.log import TransparencyLog
 from academie.words import Language
 
 MOST_BYTES = 65_536
 """The largest accepted request body."""
-NOUNS: Final = (
-    accounts,
-    sessions,
-    factors,
-    own_data,
-    recovery,
-    tokens,
-    oauth,
-    transparency,
-    catalogue,
-    lobby,
-    game,
-    play,
-    engines,
-    lessons,
-    library,
-    openings,
-    passages,
-    practice_games,
-    rules,
-    practice,
-    ratings,
-    fair_play,
-    bot_account,
-    bot_games,
-    jobs,
-    notify,
-    community,
-    moderation,
-    operations,
-)
 
 
 class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
@@ -105,12 +60,7 @@ def message_schema() -> MessageSchema:
     return msgspec.convert(socket_messages.schema(), MessageSchema)
 
 
-router: Final = Router(
-    "/api",
-    route_handlers=[*(handler for noun in NOUNS for handler in noun.HANDLERS), message_schema],
-    dependencies=DEPENDENCIES,
-    middleware=[RequestGuard()],
-)
+API: Final = [*(handler for part in PARTS for handler in part.routes), message_schema]
 
 
 @asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
@@ -119,9 +69,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
 
     A path that names a game is for the proxy: it has both players served by one process.
     """
-    services: Services = scope["app"].state["services"]
     with socket_open():
-        await serve(services, scope, receive, send)  # type: ignore[arg-type]
+        await serve(process_of(scope["litestar_app"].state), scope, receive, send)  # type: ignore[arg-type]
 
 
 def api_schema() -> dict[str, Any]:
@@ -144,28 +93,39 @@ def resolve_messages() -> None:
             msgspec.json.Decoder(message)
 
 
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncGenerator[Process]:
+    """A web process of all parts, started and stopped together."""
+    process = await ground(settings)
+    for part in PARTS:
+        part.start(process)
+    async with process.running():
+        yield process
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application, which starts its services with itself."""
     resolve_messages()
     chosen = settings or Settings.from_environment()
     offered_games(chosen)  # a listed game that is not installed fails at startup
 
+    folder = folder_of(chosen.web)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running_services(chosen) as services, told_inside(services):
-            app.state["services"] = services
+        async with running(chosen) as process, answer_machines(process):
+            app.state["process"] = process
             if folder is not None:
-                await services.transparency.log.enter_once(bytes(page_entry(manifest_of(folder))))
+                await process.get(TransparencyLog).enter_once(bytes(page_entry(manifest_of(folder))))
             yield
 
-    folder = folder_of(chosen.web)
-    page_handlers = [] if folder is None else pages(folder)
     error_handlers = HANDLERS if folder is None else page_errors(folder)
-    handlers: list[Any] = [socket, dev_mail, dev_mail_page, router]
-    handlers.append(transparency.router)
-    handlers += [*oauth.FOR_PROGRAMS, *page_handlers]
+    root = [*(handler for part in PARTS for handler in part.root), *([] if folder is None else pages(folder))]
+    providers = {**CALLERS, "reader": find_reader}
+    asking = [*(handler.fn for handler in (*API, *root)), *providers.values()]
     return Litestar(
-        route_handlers=handlers,
+        route_handlers=[socket, Router("/api", route_handlers=API, middleware=[RequestGuard()]), *root],
+        dependencies=services_for(asking) | {name: Provide(each) for name, each in providers.items()},
         lifespan=[lifespan],
         state=State(),
         openapi_config=OpenAPIConfig(

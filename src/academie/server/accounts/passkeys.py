@@ -34,9 +34,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from academie.kernel import AcademieError
 from academie.server.accounts.one_time import OneTime, OneTimes, Purpose
-from academie.server.base.errors import NoSuch, NotNow
+from academie.server.base.errors import NoSuch, NotNow, Refusal
 from academie.server.edge.identity import Headers
 from academie.words import Message
 
@@ -66,8 +65,10 @@ LIST: Final = """
 """
 
 
-class WrongPasskey(AcademieError):
+class WrongPasskey(Refusal):
     """A passkey that does not prove what it should: unknown, withdrawn, copied, or used for another page."""
+
+    status = 401
 
     def __init__(self) -> None:
         super().__init__(Message("identity-wrong-passkey"))

@@ -22,9 +22,8 @@ from argon2.low_level import Type, hash_secret_raw
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
-from academie.kernel import AcademieError
 from academie.server.base.encryption import SeedSealer
-from academie.server.base.errors import NoSuch, NotNow, TooMany
+from academie.server.base.errors import NoSuch, NotNow, Refusal, TooMany
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -78,15 +77,19 @@ SPEND: Final = """
 """
 
 
-class WrongCode(AcademieError):
+class WrongCode(Refusal):
     """A code that is wrong, was used already, or is too old."""
+
+    status = 401
 
     def __init__(self) -> None:
         super().__init__(Message("identity-wrong-code"))
 
 
-class SecondStepNeeded(AcademieError):
+class SecondStepNeeded(Refusal):
     """The password is right, and more is needed: `pending` is to be sent with a code, within minutes."""
+
+    status = 401
 
     def __init__(self, pending: str, ways: list[str]) -> None:
         key = "identity-second-step" if ways != [ENROL] else "identity-password-alone"

@@ -11,6 +11,7 @@ from academie.server.accounts.names.names import Name, key_of, reserved_names
 from academie.server.accounts.names.queries import Names, account_named, claim, taken_if_not_unique
 from academie.server.accounts.passwords import Passwords, hash_password, needs_rehash, verify_password
 from academie.server.accounts.sessions import Sessions
+from academie.server.base.errors import Refusal
 from academie.server.edge.identity import Identity
 from academie.words import Message
 
@@ -31,8 +32,10 @@ class AccountError(AcademieError):
     """An account that cannot be created or signed in to; the message is for its owner."""
 
 
-class WrongPassword(AccountError):
+class WrongPassword(Refusal):
     """No account has that name and password."""
+
+    status = 401
 
 
 class Accounts:

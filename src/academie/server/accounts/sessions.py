@@ -7,7 +7,6 @@ only the network it belongs to.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from uuid import UUID
 from academie.server.accounts.devices import move_devices, withdraw_devices
 from academie.server.base.changes import post, session_topic
 from academie.server.base.errors import NOBODY, NoSuch
-from academie.server.edge.identity import Identity
+from academie.server.edge.identity import Identity, token_digest
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -237,11 +236,6 @@ async def _close(connection: PoolConnectionProxy[Record], session: bytes) -> Non
         return
     await withdraw_devices(connection, [ended])
     await post(connection, session_topic(session))
-
-
-def token_digest(token: str) -> bytes:
-    """The hash of a token that is stored."""
-    return hashlib.sha256(token.encode()).digest()
 
 
 def browser_and_system(agent: str) -> tuple[str | None, str | None]:

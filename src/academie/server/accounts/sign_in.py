@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from academie.kernel import AcademieError
 from academie.server.accounts.one_time import OneTimes, Purpose
 from academie.server.accounts.passkeys import Passkeys, WrongPasskey
 from academie.server.accounts.second_factor import ENROL, Factors, SecondFactor, SecondStepNeeded, factors_of
 from academie.server.accounts.service import Accounts, WrongPassword
 from academie.server.accounts.sessions import Sessions
-from academie.server.base.errors import NotNow, NotYours
+from academie.server.base.errors import NotNow, NotYours, Refusal
 from academie.server.edge.identity import Identity
 from academie.words import Message
 
@@ -30,8 +29,10 @@ PROVE_AGAIN: Final = Message("identity-prove-again")
 LAST_FACTOR: Final = Message("identity-last-factor")
 
 
-class SignInOver(AcademieError):
+class SignInOver(Refusal):
     """The second step of a sign-in came too late, or after too many wrong codes."""
+
+    status = 401
 
     def __init__(self) -> None:
         super().__init__(Message("identity-sign-in-over"))

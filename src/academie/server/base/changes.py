@@ -1,4 +1,4 @@
-"""Notices that an account, a session or the lobby has changed, sent to all processes through PostgreSQL.
+"""Changes that an account, a session or the lobby has changed, sent to all processes through PostgreSQL.
 
 A notice says only that something has changed: subscribers then read the database. Subscribers that may have
 missed notices while the database was away are called when it is back.
@@ -51,7 +51,7 @@ async def post(connection: PoolConnectionProxy[Record], topic: str) -> None:
     await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, topic)
 
 
-class Notices:
+class Changes:
     """Receives notices over one connection to the database and calls their subscribers."""
 
     def __init__(self, address: str) -> None:

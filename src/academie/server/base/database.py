@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
@@ -129,6 +130,13 @@ class TimedPool(_Base):
 
 
 Database = TimedPool
+
+
+@dataclass(frozen=True, slots=True)
+class Replica:
+    """What pages of finished games are read from: a copy of the database if there is one, else itself."""
+
+    database: Database
 
 
 async def connect(

@@ -23,7 +23,7 @@ GONE_SECONDS: Final = 50.0
 """After how long an account that no process has told of is gone."""
 
 
-class Here:
+class Presence:
     """Counts the open sockets of accounts; what Redis loses is told again soon."""
 
     def __init__(self, redis: Redis) -> None:

@@ -106,7 +106,7 @@ class Thread(NamedTuple):
     may_write: bool
 
 
-class Messages:
+class PrivateMessages:
     """Sends, lists and deletes messages. Refusals are errors of `academie.server.base.errors`."""
 
     def __init__(self, database: Database, limits: Limits, settings: Settings) -> None:

@@ -151,7 +151,7 @@ class Towards(NamedTuple):
         return person and (whom is Whom.EVERYONE or (whom is Whom.FOLLOWED and self.follows_me))
 
 
-class People:
+class Relations:
     """Relations between accounts, and what each lets others do."""
 
     def __init__(self, database: Database, limits: Limits) -> None:

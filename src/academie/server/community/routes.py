@@ -11,14 +11,14 @@ from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
-from academie.server.community.private_messages import MOST_TEXT
-from academie.server.community.relations import Privacy, Related, Relation, Towards, Whom
-from academie.server.edge.access import Player, Use, allows
+from academie.server.community.presence import Presence
+from academie.server.community.private_messages import MOST_TEXT, PrivateMessages
+from academie.server.community.relations import Privacy, Related, Relation, Relations, Towards, Whom
+from academie.server.edge.access import Player, Uses, allows
 from academie.server.edge.identity import Identity
 from academie.server.edge.parameters import ProfileName
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
-from academie.server.services import Services
 
 MessageText = Annotated[str, Meta(min_length=1, max_length=2 * MOST_TEXT)]
 """Cleaning may make it shorter; what is kept has at most half of that."""
@@ -67,8 +67,8 @@ class PrivacySet(msgspec.Struct, forbid_unknown_fields=True):
     here: bool
 
 
-async def towards_view(services: Services, other: Towards, person: Identity) -> TowardsTold:
-    here = bool(await services.company.here.among([other.account])) and other.shows_here and not other.apart
+async def towards_view(presence: Presence, other: Towards, person: Identity) -> TowardsTold:
+    here = bool(await presence.among([other.account])) and other.shows_here and not other.apart
     someone = not other.guest and not other.engine and other.account != person.account
     return TowardsTold(
         name=other.name,
@@ -90,25 +90,33 @@ async def towards_view(services: Services, other: Towards, person: Identity) -> 
     tags=["people"],
     opt=allows(Scope.FOLLOW),
 )
-async def towards(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def towards(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """What there is between oneself and a player."""
-    return await towards_view(services, await services.company.people.towards(name, player.account), player)
+    return await towards_view(presence, await relations.towards(name, player.account), player)
 
 
-async def _relate(services: Services, player: Identity, name: str, relation: Relation) -> TowardsTold:
-    other = await services.company.people.relate(player, name, relation)
-    return await towards_view(services, other, player)
+async def _relate(
+    relations: Relations, presence: Presence, player: Identity, name: str, relation: Relation
+) -> TowardsTold:
+    other = await relations.relate(player, name, relation)
+    return await towards_view(presence, other, player)
 
 
-async def _release(services: Services, player: Identity, name: str, relation: Relation) -> TowardsTold:
-    other = await services.company.people.release(player, name, relation)
-    return await towards_view(services, other, player)
+async def _release(
+    relations: Relations, presence: Presence, player: Identity, name: str, relation: Relation
+) -> TowardsTold:
+    other = await relations.release(player, name, relation)
+    return await towards_view(presence, other, player)
 
 
 @put("/follows/{name:str}", responses=problems(401, 403, 404, 409), tags=["people"], opt=allows(Scope.FOLLOW))
-async def follow_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def follow_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Follows somebody; two who follow each other are friends."""
-    return await _relate(services, player, name, Relation.FOLLOW)
+    return await _relate(relations, presence, player, name, Relation.FOLLOW)
 
 
 @delete(
@@ -118,15 +126,19 @@ async def follow_player(name: ProfileName, services: Use, player: Player) -> Tow
     status_code=200,
     opt=allows(Scope.FOLLOW),
 )
-async def unfollow_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def unfollow_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Follows somebody no longer."""
-    return await _release(services, player, name, Relation.FOLLOW)
+    return await _release(relations, presence, player, name, Relation.FOLLOW)
 
 
 @put("/blocks/{name:str}", responses=problems(401, 403, 404, 409), tags=["people"], opt=allows(Scope.FOLLOW))
-async def block_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def block_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Blocks somebody: no new games, challenges, messages or chat between the two. Games begun go on."""
-    return await _relate(services, player, name, Relation.BLOCK)
+    return await _relate(relations, presence, player, name, Relation.BLOCK)
 
 
 @delete(
@@ -136,15 +148,19 @@ async def block_player(name: ProfileName, services: Use, player: Player) -> Towa
     status_code=200,
     opt=allows(Scope.FOLLOW),
 )
-async def unblock_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def unblock_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Blocks somebody no longer."""
-    return await _release(services, player, name, Relation.BLOCK)
+    return await _release(relations, presence, player, name, Relation.BLOCK)
 
 
 @put("/mutes/{name:str}", responses=problems(401, 403, 404, 409), tags=["people"], opt=allows(Scope.FOLLOW))
-async def mute_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def mute_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Mutes somebody: one no longer sees their chat, nor is told of their messages."""
-    return await _relate(services, player, name, Relation.MUTE)
+    return await _relate(relations, presence, player, name, Relation.MUTE)
 
 
 @delete(
@@ -154,43 +170,45 @@ async def mute_player(name: ProfileName, services: Use, player: Player) -> Towar
     status_code=200,
     opt=allows(Scope.FOLLOW),
 )
-async def unmute_player(name: ProfileName, services: Use, player: Player) -> TowardsTold:
+async def unmute_player(
+    name: ProfileName, relations: Uses[Relations], presence: Uses[Presence], player: Player
+) -> TowardsTold:
     """Mutes somebody no longer."""
-    return await _release(services, player, name, Relation.MUTE)
+    return await _release(relations, presence, player, name, Relation.MUTE)
 
 
-async def _people(services: Services, found: Iterable[Related]) -> list[PersonTold]:
+async def _people(relations: Relations, presence: Presence, found: Iterable[Related]) -> list[PersonTold]:
     listed = [*found]
     # Strangers whom one follows do not tell here whether they are about.
-    friends = await services.company.people.showing(each.account for each in listed if each.friend)
-    here = await services.company.here.among(friends)
+    friends = await relations.showing(each.account for each in listed if each.friend)
+    here = await presence.among(friends)
     return [PersonTold(each.name, each.friend, each.account in here) for each in listed]
 
 
 @get("/me/people", responses=problems(401, 403), tags=["people"], opt=allows(Scope.FOLLOW))
-async def my_people(services: Use, player: Player) -> PeopleTold:
+async def my_people(relations: Uses[Relations], presence: Uses[Presence], player: Player) -> PeopleTold:
     """Those one follows, who follow one, and whom one blocks and mutes; only oneself is told."""
-    people, account = services.company.people, player.account
+    people, account = relations, player.account
     return PeopleTold(
-        await _people(services, await people.related(account, Relation.FOLLOW)),
-        await _people(services, await people.followers(account)),
+        await _people(relations, presence, await people.related(account, Relation.FOLLOW)),
+        await _people(relations, presence, await people.followers(account)),
         [PersonTold(each.name, False, False) for each in await people.related(account, Relation.BLOCK)],
         [PersonTold(each.name, False, False) for each in await people.related(account, Relation.MUTE)],
     )
 
 
 @get("/me/privacy", responses=problems(401, 403), tags=["people"])
-async def my_privacy(services: Use, player: Player) -> PrivacySet:
+async def my_privacy(relations: Uses[Relations], player: Player) -> PrivacySet:
     """Who may challenge and write to one."""
-    found = await services.company.people.privacy(player.account)
+    found = await relations.privacy(player.account)
     return PrivacySet(found.challenges, found.messages, found.here)
 
 
 @put("/me/privacy", responses=problems(401, 403), tags=["people"])
-async def set_privacy(data: JSONBody[PrivacySet], services: Use, player: Player) -> PrivacySet:
+async def set_privacy(data: JSONBody[PrivacySet], relations: Uses[Relations], player: Player) -> PrivacySet:
     """Sets who may challenge and write to one."""
     chosen = Privacy(data.challenges, data.messages, data.here)
-    await services.company.people.set_privacy(player.account, chosen)
+    await relations.set_privacy(player.account, chosen)
     return data
 
 
@@ -236,9 +254,9 @@ class ReadMessages(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/messages", responses=problems(401, 403), tags=["messages"], opt=allows(Scope.MESSAGE))
-async def my_threads(services: Use, player: Player) -> list[ThreadEntry]:
+async def my_threads(private_messages: Uses[PrivateMessages], player: Player) -> list[ThreadEntry]:
     """With whom one writes, the last message first."""
-    found = await services.company.messages.threads(player.account)
+    found = await private_messages.threads(player.account)
     return [ThreadEntry(each.name, each.text, each.at, each.mine, each.unread) for each in found]
 
 
@@ -249,11 +267,15 @@ async def my_threads(services: Use, player: Player) -> list[ThreadEntry]:
     opt=allows(Scope.MESSAGE),
 )
 async def my_thread(
-    name: ProfileName, services: Use, player: Player, before: FromQuery[int | None] = None
+    name: ProfileName,
+    private_messages: Uses[PrivateMessages],
+    presence: Uses[Presence],
+    player: Player,
+    before: FromQuery[int | None] = None,
 ) -> ThreadSeen:
     """The messages with somebody; older ones than `before` if it is given."""
-    found = await services.company.messages.thread(player, name, before)
-    other = await towards_view(services, found.other, player)
+    found = await private_messages.thread(player, name, before)
+    other = await towards_view(presence, found.other, player)
     return ThreadSeen(other, [MessageTold(*line) for line in found.lines], found.more, found.read_id)
 
 
@@ -264,10 +286,10 @@ async def my_thread(
     opt=allows(Scope.MESSAGE),
 )
 async def send_message(
-    name: ProfileName, data: JSONBody[MessageAsked], services: Use, player: Player
+    name: ProfileName, data: JSONBody[MessageAsked], private_messages: Uses[PrivateMessages], player: Player
 ) -> MessageTold:
     """Writes to somebody."""
-    return MessageTold(*await services.company.messages.send(player, name, data.text))
+    return MessageTold(*await private_messages.send(player, name, data.text))
 
 
 @post(
@@ -278,10 +300,10 @@ async def send_message(
     opt=allows(Scope.MESSAGE),
 )
 async def read_messages(
-    name: ProfileName, data: JSONBody[ReadMessages], services: Use, player: Player
+    name: ProfileName, data: JSONBody[ReadMessages], private_messages: Uses[PrivateMessages], player: Player
 ) -> None:
     """Takes note that one has read the messages of somebody up to one of them."""
-    await services.company.messages.note_read(player, name, data.up_to)
+    await private_messages.note_read(player, name, data.up_to)
 
 
 @delete(
@@ -290,9 +312,9 @@ async def read_messages(
     tags=["messages"],
     opt=allows(Scope.MESSAGE),
 )
-async def delete_thread(name: ProfileName, services: Use, player: Player) -> None:
+async def delete_thread(name: ProfileName, private_messages: Uses[PrivateMessages], player: Player) -> None:
     """Deletes the messages with somebody for oneself; the other keeps theirs."""
-    await services.company.messages.delete(player, name)
+    await private_messages.delete(player, name)
 
 
 HANDLERS: Final = (

@@ -119,7 +119,7 @@ async def forbidding(
     return told.given(reason=row["reason"], until=f"{row['until'].astimezone(UTC):%Y-%m-%d %H:%M} UTC")
 
 
-class Standing:
+class Sanctions:
     """The decisions about an account, as its owner reads them and appeals against them."""
 
     def __init__(self, database: Database) -> None:

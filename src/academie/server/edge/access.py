@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Protocol, TypeVar, cast, get_type_hints
 from uuid import UUID
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Dependency, NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.spec import Reference, SecurityScheme
@@ -15,7 +16,6 @@ from litestar.params import SkipValidation
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
 from academie.kernel import NotationError
-from academie.server.accounts.sessions import token_digest
 from academie.server.base.errors import (
     GUESTS_DENIED,
     OTHER_SITE,
@@ -27,14 +27,24 @@ from academie.server.base.errors import (
     NotYours,
     TooFast,
 )
-from academie.server.base.limits import Buckets, Charge, network_of
-from academie.server.edge.identity import COOKIE, Headers, Identity, origin_allowed, token_of
+from academie.server.base.limits import Buckets, Charge, Limits, network_of
+from academie.server.base.part import Process
+from academie.server.base.settings import Settings
+from academie.server.edge.identity import (
+    COOKIE,
+    Headers,
+    Identity,
+    origin_allowed,
+    token_digest,
+    token_of,
+)
 from academie.server.edge.scopes import check_scope
-from academie.server.services import Services
 
 AnyRequest = Request[Any, Any, Any]
 
-Use = NamedDependency[SkipValidation[Services]]
+T = TypeVar("T")
+Uses = NamedDependency[SkipValidation[T]]
+"""A service that a handler asks for, under the same name everywhere."""
 Caller = NamedDependency[SkipValidation[Identity | None]]
 Player = NamedDependency[SkipValidation[Identity]]
 Charged = NamedDependency[SkipValidation[Charge]]
@@ -70,38 +80,56 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-async def identify(scope: Scope, services: Services) -> Identity | None:
+class Callers(Protocol):
+    """Who knows the accounts behind tokens."""
+
+    async def identity(self, token: str) -> Identity | None:
+        """Whom a token proves, if it is still valid."""
+        ...
+
+    async def note(self, caller: Identity) -> None:
+        """Note that a token was used."""
+        ...
+
+    async def check_recent(self, caller: Identity) -> None:
+        """Raise `SecondStepNeeded` unless somebody has proved who they are in the last minutes."""
+        ...
+
+
+async def identify(scope: Scope, callers: Callers, limits: Limits, settings: Settings) -> Identity | None:
     """Who is signed in by the token of a request; the requests of a member are then counted by account.
 
     Those of guests are not: anybody can be as many guests as they like.
     """
-    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
+    token = token_of(scope["headers"], secure=settings.secure_cookies)
     if token is None:
         return None
-    found = await services.accounts.identity(token)
+    found = await callers.identity(token)
     if found is None or found.guest:
-        services.limits.members.pop(token_digest(token), None)
+        limits.members.pop(token_digest(token), None)
     else:
-        services.limits.members[token_digest(token)] = found.account
+        limits.members[token_digest(token)] = found.account
     return found
 
 
-def counted_as(scope: Scope, services: Services) -> UUID | str:
+def counted_as(scope: Scope, limits: Limits, settings: Settings) -> UUID | str:
     """Whom a request is counted for: an account, or else a network.
 
     A token that has proved nobody yet, which anybody can invent, costs no look at the database.
     """
-    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
-    account = None if token is None else services.limits.members.get(token_digest(token))
+    token = token_of(scope["headers"], secure=settings.secure_cookies)
+    account = None if token is None else limits.members.get(token_digest(token))
     return account or network_of(scope)
 
 
-async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
+async def find_caller(
+    request: AnyRequest, callers: Uses[Callers], limits: Uses[Limits], settings: Uses[Settings]
+) -> Identity | None:
     """The caller, by the token of the request, which must allow it."""
-    caller = await identify(request.scope, services)
+    caller = await identify(request.scope, callers, limits, settings)
     if caller is not None:
         check_scope(caller, request.route_handler.opt.get(SCOPE))
-        await services.programs.tokens.note(caller)
+        await callers.note(caller)
     return caller
 
 
@@ -124,9 +152,29 @@ async def find_owner(player: Player) -> Identity:
     return player
 
 
-def find_services(state: State) -> Services:
-    services: Services = state["services"]
-    return services
+def process_of(state: State) -> Process:
+    """The process that serves a request."""
+    process: Process = state["process"]
+    return process
+
+
+def services_for(asking: Iterable[Callable[..., Any]]) -> dict[str, Provide]:
+    """What finds the services that these functions ask for, by the names of their parameters."""
+    kinds = dict[str, Any]()
+    for function in asking:
+        for name, hint in get_type_hints(function, include_extras=True).items():
+            if any(isinstance(each, Dependency) for each in getattr(hint, "__metadata__", ())):
+                kind = hint.__origin__
+                assert kinds.setdefault(name, kind) == kind, f"{name} is two things"
+    found = {name: kind for name, kind in kinds.items() if isinstance(kind, type)}
+    return {name: Provide(_finder(kind), sync_to_thread=False) for name, kind in found.items()}
+
+
+def _finder(kind: type) -> Callable[[State], object]:
+    def find(state: State) -> object:
+        return process_of(state).get(kind)
+
+    return find
 
 
 async def find_member(player: Player) -> Identity:
@@ -137,25 +185,24 @@ async def find_member(player: Player) -> Identity:
     return owner
 
 
-async def find_proved(member: Player, services: Use) -> Identity:
+async def find_proved(member: Player, callers: Uses[Callers]) -> Identity:
     """The same, who must have proved who they are in the last minutes."""
-    await services.identity.sign_ins.check_recent(member)
+    await callers.check_recent(member)
     return member
 
 
-def find_charge(request: AnyRequest, services: Use) -> Charge:
+async def find_charge(request: AnyRequest, limits: Uses[Limits], settings: Uses[Settings]) -> Charge:
     """What the processor does for a request, which is charged to who asks."""
-    return services.limits.spending.of(counted_as(request.scope, services))
+    return limits.spending.of(counted_as(request.scope, limits, settings))
 
 
-DEPENDENCIES: Final = {
-    "services": Provide(find_services, sync_to_thread=False),
-    "caller": Provide(find_caller),
-    "player": Provide(find_player),
-    "owner": Provide(find_owner),
-    "member": Provide(find_member),
-    "proved": Provide(find_proved),
-    "charge": Provide(find_charge, sync_to_thread=False),
+CALLERS: Final[dict[str, Callable[..., Any]]] = {
+    "caller": find_caller,
+    "player": find_player,
+    "owner": find_owner,
+    "member": find_member,
+    "proved": find_proved,
+    "charge": find_charge,
 }
 
 
@@ -173,9 +220,9 @@ class RequestRate(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path = scope["path"]
         if not path.startswith(UNCOUNTED):
-            services = find_services(scope["litestar_app"].state)
-            amount = LOG_TOKENS if path.startswith("/log/") else 1.0
-            limit_rate(services.limits.requests, counted_as(scope, services), amount)
+            process = process_of(scope["litestar_app"].state)
+            limits, amount = process.get(Limits), LOG_TOKENS if path.startswith("/log/") else 1.0
+            limit_rate(limits.requests, counted_as(scope, limits, process.get(Settings)), amount)
         await next_app(scope, receive, send)
 
 
@@ -185,9 +232,9 @@ class RequestGuard(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        services = find_services(scope["litestar_app"].state)
-        safe = cast(HTTPScope, scope)["method"] in SAFE
-        if not safe and not from_our_page(scope["headers"], services.settings.origins):
+        settings = process_of(scope["litestar_app"].state).get(Settings)
+        safe = cast("HTTPScope", scope)["method"] in SAFE
+        if not safe and not from_our_page(scope["headers"], settings.origins):
             raise NotYours(OTHER_SITE)
         await next_app(scope, receive, send)
 
@@ -202,14 +249,14 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add security headers to every response."""
     if message["type"] != "http.response.start":
         return
-    services = find_services(scope["litestar_app"].state)
+    settings = process_of(scope["litestar_app"].state).get(Settings)
     is_page = any(
         name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"]
     )
     policy = PAGE_POLICY if is_page or not scope["path"].startswith("/api") else DATA_POLICY
     kept = any(name == b"cache-control" for name, _ in message["headers"])
     keeping = () if kept or not scope["path"].startswith("/api") else (NOT_KEPT,)
-    transport = (TRANSPORT,) if services.settings.secure_cookies else ()
+    transport = (TRANSPORT,) if settings.secure_cookies else ()
     policies = (b"content-security-policy", policy)
     message["headers"] = [*message["headers"], *HEADERS, policies, *keeping, *transport]
 

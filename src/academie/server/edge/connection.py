@@ -8,7 +8,7 @@ from contextlib import ExitStack, nullcontext
 from functools import cache, partial
 from http import HTTPStatus
 from time import monotonic, time_ns
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
@@ -16,13 +16,17 @@ from asyncpg import PostgresError
 
 from academie import __version__
 from academie.server.base import metrics, tracing
-from academie.server.base.changes import LOBBY, account_topic, session_topic
+from academie.server.base.changes import LOBBY, Changes, account_topic, session_topic
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.errors import NO_GAME, NOT_SEATED, NotYours, TooMany
 from academie.server.base.limits import Bucket, client_address
+from academie.server.base.part import Process
 from academie.server.base.phrases import phrase
 from academie.server.base.settings import Settings, offered_games
 from academie.server.base.tasks import spawn
+from academie.server.community.presence import Presence
+from academie.server.community.relations import Relations
+from academie.server.edge.access import Callers
 from academie.server.edge.identity import Identity, origin_allowed, token_of
 from academie.server.edge.messages import (
     PROTOCOL,
@@ -35,7 +39,7 @@ from academie.server.edge.messages import (
     Topic,
     Watch,
 )
-from academie.server.edge.open_sockets import NoSocket
+from academie.server.edge.open_sockets import NoSocket, OpenSockets
 from academie.server.edge.scopes import Scope, check_scope
 from academie.server.edge.transport import (
     FRAMES_A_SECOND,
@@ -46,6 +50,7 @@ from academie.server.edge.transport import (
     socket_of,
 )
 from academie.server.game.quarantine import Elsewhere, SetAside
+from academie.server.lobby.feed import TableFeed
 from academie.server.lobby.messages import WatchTables
 from academie.server.play.bound import BoundRoom
 from academie.server.play.broadcast import encode
@@ -67,16 +72,10 @@ from academie.server.play.messages import (
     Synced,
 )
 from academie.server.play.room import Answer, Room, stopped_message
+from academie.server.play.rooms import RoomRegistry
 from academie.server.play.view import entry_view, joined_message
 from academie.server.socket_messages import FromClient
 from academie.words import Message, Text, languages
-
-if TYPE_CHECKING:
-    from academie.server.base.changes import Notices
-    from academie.server.community.relations import People
-    from academie.server.lobby.feed import TableFeed
-    from academie.server.play.rooms import RoomRegistry
-    from academie.server.services import Services
 
 Frame = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Frame]]
@@ -129,18 +128,18 @@ class Connection:
         "push",
     )
 
-    def __init__(self, services: Services, socket: Socket, identity: Identity | None) -> None:
+    def __init__(self, process: Process, socket: Socket, identity: Identity | None) -> None:
         self.identity = identity
         self._socket = socket
         self.push = socket.write
         """Send a message that is encoded already."""
         socket.line.hurried = self._hurried
-        self._chat: ChatService = services.chat
-        self._notices: Notices = services.notices
-        self._people: People = services.company.people
+        self._chat: ChatService = process.get(ChatService)
+        self._notices: Changes = process.get(Changes)
+        self._people: Relations = process.get(Relations)
         self._watcher: TopicWatcher | None = None
-        self._tables: TableFeed = services.tables
-        self._rooms: RoomRegistry = services.rooms
+        self._tables: TableFeed = process.get(TableFeed)
+        self._rooms: RoomRegistry = process.get(RoomRegistry)
         self._seats: dict[UUID, SeatConnection] = {}
 
     def _hurried(self) -> bool:
@@ -362,7 +361,7 @@ def answer_message(idem: UUID, answer: Answer) -> ToClient:
 class TopicWatcher:
     """Notifies one client when the lobby or its account changes, once for changes within a moment."""
 
-    def __init__(self, notices: Notices, account: UUID | None, notify: Callable[[Changed], None]) -> None:
+    def __init__(self, notices: Changes, account: UUID | None, notify: Callable[[Changed], None]) -> None:
         self._notify = notify
         self._waiting: set[Topic] = set()
         self.tables_pushed = False
@@ -411,25 +410,27 @@ async def _refuse_for_now(send: Send, status: int) -> None:
     await send({"type": "websocket.http.response.body", "body": b""})
 
 
-async def _signed_in(services: Services, scope: Frame) -> Identity | None:
+async def _signed_in(process: Process, scope: Frame) -> Identity | None:
     """Who opens a socket; counted before the database is asked for them. Raises `NoSocket` or `NotYours`."""
-    services.open_sockets.begin(client_address(scope), services.settings.limit_scale)
-    token = token_of(scope["headers"], secure=services.settings.secure_cookies)
+    settings, callers = process.get(Settings), process.get(Callers)  # type: ignore[type-abstract]
+    process.get(OpenSockets).begin(client_address(scope), settings.limit_scale)
+    token = token_of(scope["headers"], secure=settings.secure_cookies)
     try:
-        identity = None if token is None else await services.accounts.identity(token)
+        identity = None if token is None else await callers.identity(token)
     except (*DATABASE_AWAY, PostgresError):
         raise NoSocket(HTTPStatus.SERVICE_UNAVAILABLE) from None
     if identity is not None:
         check_scope(identity, Scope.PLAY)
-        await services.programs.tokens.note(identity)
+        await callers.note(identity)
     return identity
 
 
-async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
+async def serve(process: Process, scope: Frame, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
     headers: list[tuple[bytes, bytes]] = list(scope["headers"])
-    if not origin_allowed(headers, services.settings.origins):
+    settings = process.get(Settings)
+    if not origin_allowed(headers, settings.origins):
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
     offered: list[str] = scope.get("subprotocols") or []
@@ -437,42 +438,43 @@ async def serve(services: Services, scope: Frame, receive: Receive, send: Send) 
         await send({"type": "websocket.close", "code": NO_COMMON_VERSION})
         return
     try:
-        identity = await _signed_in(services, scope)
+        identity = await _signed_in(process, scope)
     except NoSocket as wrong:
         await _refuse_for_now(send, wrong.status)
         return
     except NotYours:
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
-    address, scale = client_address(scope), services.settings.limit_scale
+    address, scale = client_address(scope), settings.limit_scale
     account = None if identity is None else identity.account
     try:
-        with services.open_sockets.counted(address, account, scale):
+        with process.get(OpenSockets).counted(address, account, scale):
             try:
                 chosen = SUBPROTOCOL if SUBPROTOCOL in offered else None
                 await send({"type": "websocket.accept", "subprotocol": chosen})
             except OSError:  # the client has closed the connection already
                 return
-            await _answer(services, socket_of(scope), identity)
+            await _answer(process, socket_of(scope), identity)
     except NoSocket as wrong:
         await _refuse_for_now(send, wrong.status)
 
 
-async def _answer(services: Services, socket: Socket, identity: Identity | None) -> None:
+async def _answer(process: Process, socket: Socket, identity: Identity | None) -> None:
     """Take the messages of an open socket, until its end."""
-    scale = services.settings.limit_scale
-    socket.most_bytes = services.settings.frame_bytes
+    settings = process.get(Settings)
+    scale = settings.limit_scale
+    socket.most_bytes = settings.frame_bytes
     socket.limit = Bucket(FRAMES_A_SECOND * scale, FRAMES_AT_ONCE * scale)
-    connection = Connection(services, socket, identity)
-    connection.send(await asyncio.to_thread(hello, services.settings))
+    connection = Connection(process, socket, identity)
+    connection.send(await asyncio.to_thread(hello, settings))
     session = (
         nullcontext()
         if identity is None
-        else services.notices.subscribed(session_topic(identity.session), connection.kick)
+        else process.get(Changes).subscribed(session_topic(identity.session), connection.kick)
     )
     unused = asyncio.get_running_loop().call_later(IDLE_SECONDS * scale, connection.close_unused)
     try:
-        with session, services.company.here.present(None if identity is None else identity.account):
+        with session, process.get(Presence).present(None if identity is None else identity.account):
             while (frame := await socket.receive_frame()) is not None:
                 await connection.handle(frame)
     finally:

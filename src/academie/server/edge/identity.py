@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
@@ -32,6 +33,11 @@ class Identity:
     """The digest of the session token."""
     scopes: frozenset[str] = frozenset()
     """What a token may do; on a page people may do all that is theirs to do."""
+
+
+def token_digest(token: str) -> bytes:
+    """The hash of a token that is stored."""
+    return hashlib.sha256(token.encode()).digest()
 
 
 def cookie_name(*, secure: bool) -> str:

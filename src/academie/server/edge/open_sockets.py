@@ -77,3 +77,10 @@ class OpenSockets:
             for each in who:
                 if not self._of[each]:
                     del self._of[each]
+
+
+class OpenStreams(OpenSockets):
+    """The streams of programs that are open."""
+
+    def __init__(self) -> None:
+        super().__init__(STREAMS_OF_NETWORK, STREAMS_OF_ACCOUNT)

@@ -10,25 +10,9 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError
-from academie.server.accounts.names.queries import NameTaken
-from academie.server.accounts.passkeys import WrongPasskey
-from academie.server.accounts.second_factor import SecondStepNeeded, WrongCode
-from academie.server.accounts.service import WrongPassword
-from academie.server.accounts.sign_in import SignInOver
 from academie.server.base.database import DATABASE_AWAY
-from academie.server.base.errors import (
-    SIGN_IN,
-    TOO_MANY_REQUESTS,
-    NoSuch,
-    NotNow,
-    NotSignedIn,
-    NotYours,
-    TooFast,
-    TooMany,
-)
+from academie.server.base.errors import RETRY, SIGN_IN, TOO_MANY_REQUESTS, Refusal
 from academie.server.base.phrases import Phrase, phrase
-from academie.server.edge.scopes import ScopeMissing
-from academie.server.game.quarantine import Elsewhere
 from academie.words import Message, Text
 
 AnyRequest = Request[Any, Any, Any]
@@ -70,23 +54,6 @@ BY_STATUS: Final = {
     500: Message("server-http-500"),
 }
 """What is said of an error that is found before a handler is called."""
-RETRY: Final = {"Retry-After": "1"}
-STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
-    (Elsewhere, 503),
-    (NoSuch, 404),
-    (NotSignedIn, 401),
-    (NotYours, 403),
-    (NotNow, 409),
-    (TooMany, 429),
-    (TooFast, 429),
-    (NameTaken, 409),
-    (WrongPassword, 401),
-    (WrongPasskey, 401),
-    (WrongCode, 401),
-    (SecondStepNeeded, 401),
-    (SignInOver, 401),
-    (AcademieError, 400),
-)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -97,18 +64,12 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+def refusal_response(request: AnyRequest, wrong: AcademieError) -> Response[Problem]:
     """The response to an error of the library or a refusal."""
     del request
-    status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
-    assert isinstance(wrong, AcademieError)
-    headers = RETRY if isinstance(wrong, TooFast | Elsewhere) else None
-    if isinstance(wrong, TooMany) and wrong.seconds is not None:
-        headers = {"Retry-After": str(wrong.seconds)}
-    if isinstance(wrong, ScopeMissing):
-        headers = {"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{wrong.scope.value}"'}
-    extra = wrong.extra if isinstance(wrong, SecondStepNeeded) else None
-    return Response(_problem(status, wrong.text, wrong.code, extra), status_code=status, headers=headers)
+    refusal = wrong if isinstance(wrong, Refusal) else Refusal(wrong.text)
+    problem = _problem(refusal.status, wrong.text, wrong.code, refusal.extra)
+    return Response(problem, status_code=refusal.status, headers=dict(refusal.headers) or None)
 
 
 def database_away_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:

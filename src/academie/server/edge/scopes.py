@@ -34,6 +34,7 @@ class ScopeMissing(NotYours):
     def __init__(self, scope: Scope) -> None:
         super().__init__(Message("server-scope-missing", scope=scope.value))
         self.scope = scope
+        self.headers = {"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{scope.value}"'}
 
 
 def check_scope(caller: Identity, needed: str | None) -> None:

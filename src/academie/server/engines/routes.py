@@ -15,33 +15,36 @@ from academie.kernel import CHANCE, Game, OptionValue, Seat
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, done, form_of
 from academie.registry import registry
-from academie.server.base.limits import network_of
+from academie.server.base.limits import Limits, network_of
 from academie.server.base.phrases import EventView
-from academie.server.base.settings import check_offered
-from academie.server.edge.access import AnyRequest, Caller, Charged, Use, allows, limit_rate
+from academie.server.base.settings import Settings, check_offered
+from academie.server.edge.access import AnyRequest, Caller, Charged, Uses, allows, limit_rate
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.engines.lines_of_play import LinePosition, next_acts, play_line, seat_of
+from academie.server.engines.quotas import EngineQuotas
 from academie.server.engines.requests import CompareActs, Line, ReviewLine
+from academie.server.engines.service import Engines
 from academie.server.game.clock import ClockRule
 from academie.server.game.messages import Options, Word
 from academie.server.game.routes import GameId
 from academie.server.game.terms import GameTerms
 from academie.server.game.view import event_view, outcome_json
+from academie.server.play.rooms import RoomRegistry
 from academie.server.play.routes import Since, get_room
 
 
 @get("/games/{game_id:uuid}/places", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
 async def places_of_game(
-    game_id: GameId, services: Use, caller: Caller, charge: Charged, since: Since = 0
+    game_id: GameId, rooms: Uses[RoomRegistry], caller: Caller, charge: Charged, since: Since = 0
 ) -> list[PlaceTold]:
     """The places of the game after each act from number `since` on, as the caller may see them.
 
     For games with hidden hands, whose acts are not in the log of the others: an act is told to its own author
     alone, what was announced to everyone.
     """
-    room = await get_room(services, game_id)
-    await services.rooms.log_since(room, room.fold.seq + 1)
+    room = await get_room(rooms, game_id)
+    await rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     return await charge.thread(places_view, room.fold, seat, since)
 
@@ -208,9 +211,9 @@ def positions_view(
 
 
 @post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
-async def follow_line(data: JSONBody[LineAsked], services: Use, charge: Charged) -> LineTold:
+async def follow_line(data: JSONBody[LineAsked], settings: Uses[Settings], charge: Charged) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; the time it takes is charged."""
-    check_offered(data.game, services.settings)
+    check_offered(data.game, settings)
     return await charge.thread(line_view, data)
 
 
@@ -222,14 +225,21 @@ async def follow_line(data: JSONBody[LineAsked], services: Use, charge: Charged)
     opt=allows(Scope.STUDY_READ),
 )
 async def review_acts(
-    data: JSONBody[ReviewAsked], request: AnyRequest, services: Use, caller: Caller, charge: Charged
+    data: JSONBody[ReviewAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    quotas: Uses[EngineQuotas],
+    engines: Uses[Engines],
+    caller: Caller,
+    charge: Charged,
 ) -> ReviewTold:
     """Rates the acts of a line, as many as one request has time for; it counts for several requests."""
-    limit_rate(services.limits.requests, charge.who, REVIEW_TOKENS)
-    check_offered(data.game, services.settings)
+    limit_rate(limits.requests, charge.who, REVIEW_TOKENS)
+    check_offered(data.game, settings)
     task = ReviewLine(line_of(data), data.since, REVIEW_SECONDS, data.deeper)
-    asker = services.quotas.asker(caller, network_of(request.scope))
-    return ReviewTold(**await services.engines.work(asker, task))
+    asker = quotas.asker(caller, network_of(request.scope))
+    return ReviewTold(**await engines.work(asker, task))
 
 
 @post(
@@ -240,14 +250,21 @@ async def review_acts(
     opt=allows(Scope.STUDY_READ),
 )
 async def compare_line(
-    data: JSONBody[ComparedAsked], request: AnyRequest, services: Use, caller: Caller, charge: Charged
+    data: JSONBody[ComparedAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    quotas: Uses[EngineQuotas],
+    engines: Uses[Engines],
+    caller: Caller,
+    charge: Charged,
 ) -> ComparedTold:
     """Compares what can be played where a line ends; it counts for several requests."""
-    limit_rate(services.limits.requests, charge.who, COMPARE_TOKENS)
-    check_offered(data.game, services.settings)
+    limit_rate(limits.requests, charge.who, COMPARE_TOKENS)
+    check_offered(data.game, settings)
     task = CompareActs(line_of(data), data.played)
-    asker = services.quotas.asker(caller, network_of(request.scope))
-    return ComparedTold(**await services.engines.work(asker, task))
+    asker = quotas.asker(caller, network_of(request.scope))
+    return ComparedTold(**await engines.work(asker, task))
 
 
 def line_of(data: ReviewAsked | ComparedAsked) -> Line:

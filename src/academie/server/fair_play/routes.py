@@ -10,7 +10,8 @@ import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
-from academie.server.edge.access import Player, Use
+from academie.server.base.database import Database
+from academie.server.edge.access import Player, Uses
 from academie.server.edge.problems import problems
 from academie.server.fair_play.conduct import LOOKED_AT, MOST_FAULTS, current_delay, last_watched
 from academie.server.game.conduct import Fault
@@ -45,10 +46,10 @@ class ConductTold(msgspec.Struct):
 
 
 @get("/me/conduct", responses=problems(401), tags=["fair play"])
-async def my_conduct(services: Use, player: Player) -> ConductTold:
+async def my_conduct(database: Uses[Database], player: Player) -> ConductTold:
     """How one has behaved in one's last games with others, and whether one has to wait for the next."""
-    delay = await current_delay(services.database, player.account)
-    games = await last_watched(services.database, player.account)
+    delay = await current_delay(database, player.account)
+    games = await last_watched(database, player.account)
     return ConductTold(
         None if delay is None else DelayTold(*delay),
         [WatchedGameTold(*game) for game in games],

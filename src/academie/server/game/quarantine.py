@@ -18,7 +18,7 @@ from academie.kernel import UnknownEdition
 from academie.server.base import metrics
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.encryption import SealedByAnotherKey
-from academie.server.base.errors import NotNow
+from academie.server.base.errors import RETRY, NotNow
 from academie.server.base.tasks import spawn
 from academie.words import Message
 
@@ -59,6 +59,9 @@ class SetAside(NotNow):
 
 class Elsewhere(SetAside):
     """This process lacks the edition of the law of the game, or the key to its seed; another may have it."""
+
+    status = 503
+    headers = RETRY
 
     def __init__(self) -> None:
         super().__init__(MOVED)

@@ -18,19 +18,23 @@ from academie.dice.proof import proof
 from academie.dice.verdict import Countersignature, Proof
 from academie.kernel import OptionValue
 from academie.notation import to_json, to_text
+from academie.server.accounts.devices import Devices
+from academie.server.base.database import Database, Replica
 from academie.server.base.errors import NO_GAME, NoSuch, NotNow
 from academie.server.base.limits import Charge
 from academie.server.base.phrases import Phrase
-from academie.server.edge.access import Charged, Player, Use, allows
+from academie.server.base.settings import Settings
+from academie.server.edge.access import Charged, Player, Uses, allows
 from academie.server.edge.parameters import Size
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.game.exports import record_of, write_record
 from academie.server.game.messages import Clock
-from academie.server.game.queries import OVER, GameRow, live_games
+from academie.server.game.queries import OVER, GameRow, Games, live_games
 from academie.server.game.search import Search, finished_games
 from academie.server.game.terms import agreements_told
-from academie.server.services import Services
+from academie.server.play.rooms import RoomRegistry
+from academie.server.transparency.log import TransparencyLog
 from academie.server.transparency.routes import AnnouncedTold
 from academie.words import Message
 
@@ -151,25 +155,29 @@ def game_view(row: GameRow) -> GameTold:
     )
 
 
-async def get_row(services: Services, game_id: UUID) -> GameRow:
+async def get_row(games: Games, game_id: UUID) -> GameRow:
     """The game. Raises `NoSuch`."""
-    row = await services.games.row(game_id)
+    row = await games.row(game_id)
     if row is None:
         raise NoSuch(NO_GAME)
     return row
 
 
-async def _read_fold(services: Services, charge: Charge, game_id: UUID) -> tuple[GameRow, Fold]:
+async def _read_fold(
+    rooms: RoomRegistry, games: Games, charge: Charge, game_id: UUID
+) -> tuple[GameRow, Fold]:
     """The game and its folded log, read without loading a room."""
-    row = await get_row(services, game_id)
-    with services.rooms.quarantine.watching(game_id, 0):
-        return row, await charge.thread(Fold.of, game_id, await services.games.log(game_id))
+    row = await get_row(games, game_id)
+    with rooms.quarantine.watching(game_id, 0):
+        return row, await charge.thread(Fold.of, game_id, await games.log(game_id))
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
-async def record_as_json(game_id: GameId, services: Use, charge: Charged) -> RecordTold:
+async def record_as_json(
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+) -> RecordTold:
     """The record of the game."""
-    row, fold = await _read_fold(services, charge, game_id)
+    row, fold = await _read_fold(rooms, games, charge, game_id)
     with charge.here():
         return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
 
@@ -177,9 +185,11 @@ async def record_as_json(game_id: GameId, services: Use, charge: Charged) -> Rec
 @get(
     "/games/{game_id:uuid}/record.txt", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_text(game_id: GameId, services: Use, charge: Charged) -> str:
+async def record_as_text(
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+) -> str:
     """The record of the game for people."""
-    row, fold = await _read_fold(services, charge, game_id)
+    row, fold = await _read_fold(rooms, games, charge, game_id)
     with charge.here():
         return to_text(record_of(row, fold))
 
@@ -187,57 +197,68 @@ async def record_as_text(game_id: GameId, services: Use, charge: Charged) -> str
 @get(
     "/games/{game_id:uuid}/record.pdn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_pdn(game_id: GameId, services: Use, charge: Charged) -> str:
+async def record_as_pdn(
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+) -> str:
     """A game of draughts as PDN 3.0."""
-    row, fold = await _read_fold(services, charge, game_id)
+    row, fold = await _read_fold(rooms, games, charge, game_id)
     return await charge.thread(write_record, "pdn", row, fold)
 
 
 @get(
     "/games/{game_id:uuid}/record.pgn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_pgn(game_id: GameId, services: Use, charge: Charged) -> str:
+async def record_as_pgn(
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+) -> str:
     """A game of chess as PGN."""
-    row, fold = await _read_fold(services, charge, game_id)
+    row, fold = await _read_fold(rooms, games, charge, game_id)
     return await charge.thread(write_record, "pgn", row, fold)
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
-async def dice_proof(game_id: GameId, services: Use, charge: Charged) -> ProofTold | BoundProofTold:
+async def dice_proof(
+    game_id: GameId,
+    settings: Uses[Settings],
+    games: Uses[Games],
+    public_log: Uses[TransparencyLog],
+    devices: Uses[Devices],
+    charge: Charged,
+) -> ProofTold | BoundProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
-    row = await get_row(services, game_id)
+    row = await get_row(games, game_id)
     if row.status != OVER:
         raise NotNow(SEED_HIDDEN)
-    log = await services.games.log(game_id)
+    log = await games.log(game_id)
     if row.format == FIRST:
         with charge.here():
             return msgspec.json.decode(proof(game_id, log), type=ProofTold)
-    signed = [Countersignature(*each) for each in await services.games.countersignatures(game_id)]
-    entered = await entries_proved(services, game_id, log)
-    bound = Proof(services.settings.origin, game_id, log, signed, entered)
+    signed = [Countersignature(*each) for each in await games.countersignatures(game_id)]
+    entered = await entries_proved(public_log, devices, game_id, log)
+    bound = Proof(settings.origin, game_id, log, signed, entered)
     with charge.here():
         return msgspec.json.decode(bound.to_json(), type=BoundProofTold)
 
 
-async def entries_proved(services: Services, game_id: UUID, log: list[Entry]) -> Entered | None:
+async def entries_proved(
+    public_log: TransparencyLog, devices: Devices, game_id: UUID, log: list[Entry]
+) -> Entered | None:
     """The proofs that a finished game is in the transparency log; nothing until a checkpoint covers it."""
-    key, asked = services.transparency.log.verifier_key, device_entries(log)
+    key, asked = public_log.verifier_key, device_entries(log)
     opened = datetime.fromtimestamp(log[0].at_ms / 1000, UTC)
     accounts = [UUID(bytes=each.account) for each in asked.values()]
-    since = await services.identity.devices.registered(
-        accounts, [each.key for each in asked.values()], opened
-    )
+    since = await devices.registered(accounts, [each.key for each in asked.values()], opened)
     seats = {seat: each for seat, each in asked.items() if each.key in since}
     entries = [*entries_of(game_id, log), *map(bytes, seats.values())]
-    proofs = await services.transparency.log.proofs(entries)
+    proofs = await public_log.proofs(entries)
     if key is None or not proofs:
         return None
-    devices = {
+    proved = {
         seat: KeyProof(int(since[each.key].timestamp() * 1000), proof)
         for (seat, each), proof in zip(seats.items(), proofs[2:], strict=True)
     }
-    announced = await services.transparency.log.announced()
-    return Entered(key, proofs[0], proofs[1], devices, announced)
+    announced = await public_log.announced()
+    return Entered(key, proofs[0], proofs[1], proved, announced)
 
 
 Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
@@ -252,8 +273,8 @@ class Page(msgspec.Struct):
 
 
 @get("/archive", responses=problems(), tags=["archive"])
-async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
-    services: Use,
+async def archive(
+    replica: Uses[Replica],
     game: Key = None,
     ruleset: Key = None,
     who: PlayerName = None,
@@ -264,7 +285,7 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""
     search = Search(game=game, ruleset=ruleset, player=who, since=_in_utc(since), until=_in_utc(until))
-    return _page(await finished_games(services.replica, search, after, size), size)
+    return _page(await finished_games(replica.database, search, after, size), size)
 
 
 def _page(found: Sequence[GameRow], size: int) -> Page:
@@ -277,17 +298,17 @@ def _in_utc(time: datetime | None) -> datetime | None:
 
 
 @get("/me/games", responses=problems(401), tags=["archive"], opt=allows(Scope.PLAY))
-async def my_games(services: Use, player: Player) -> list[GameTold]:
+async def my_games(database: Uses[Database], player: Player) -> list[GameTold]:
     """The games one is playing."""
-    return [game_view(row) for row in await live_games(services.database, player.account)]
+    return [game_view(row) for row in await live_games(database, player.account)]
 
 
 @get("/me/games/finished", responses=problems(401), tags=["archive"])
 async def my_finished_games(
-    services: Use, player: Player, after: FromQuery[UUID | None] = None, size: Size = 20
+    database: Uses[Database], player: Player, after: FromQuery[UUID | None] = None, size: Size = 20
 ) -> Page:
     """The games one has finished, a page at a time; the last is there as soon as it is over."""
-    return _page(await finished_games(services.database, Search(), after, size, player.account), size)
+    return _page(await finished_games(database, Search(), after, size, player.account), size)
 
 
 HANDLERS: Final = (

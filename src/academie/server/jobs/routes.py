@@ -11,11 +11,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from academie.server.base.errors import NO_JOB, NoSuch
-from academie.server.edge.access import Player, Use, allows
+from academie.server.edge.access import Player, Uses, allows
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
+from academie.server.engines.quotas import EngineQuotas
 from academie.server.jobs.kinds import OFFERED, kind_of
-from academie.server.jobs.queue import Job
+from academie.server.jobs.queue import Job, Jobs
 
 MOST_LISTED: Final = 50
 
@@ -32,24 +33,26 @@ class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/jobs", responses=problems(401, 403, 409), tags=["jobs"], opt=allows(Scope.STUDY_WRITE))
-async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> Job:
+async def ask_job(
+    data: JSONBody[JobAsked], quotas: Uses[EngineQuotas], jobs: Uses[Jobs], player: Player
+) -> Job:
     """Asks for a job; it waits for a worker."""
     kind = kind_of(data.kind, OFFERED)
     kind.read(data.arguments)
-    most = services.quotas.quota(player).jobs
-    return await services.jobs.add(player.account, kind.name, data.arguments, most)
+    most = quotas.quota(player).jobs
+    return await jobs.add(player.account, kind.name, data.arguments, most)
 
 
 @get("/jobs", responses=problems(401), tags=["jobs"], opt=allows(Scope.STUDY_READ))
-async def my_jobs(services: Use, player: Player) -> list[Job]:
+async def my_jobs(jobs: Uses[Jobs], player: Player) -> list[Job]:
     """One's last jobs, the newest first."""
-    return await services.jobs.of(player.account, MOST_LISTED)
+    return await jobs.of(player.account, MOST_LISTED)
 
 
 @get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"], opt=allows(Scope.STUDY_READ))
-async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
+async def my_job(job_id: FromPath[UUID], jobs: Uses[Jobs], player: Player) -> Job:
     """One's job as it stands."""
-    job = await services.jobs.job(job_id, player.account)
+    job = await jobs.job(job_id, player.account)
     if job is None:
         raise NoSuch(NO_JOB)
     return job
@@ -58,9 +61,9 @@ async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
 @delete(
     "/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"], opt=allows(Scope.STUDY_WRITE)
 )
-async def cancel_job(job_id: FromPath[UUID], services: Use, player: Player) -> None:
+async def cancel_job(job_id: FromPath[UUID], jobs: Uses[Jobs], player: Player) -> None:
     """Cancels a job, waiting or running; one that has ended stays as it is."""
-    if not await services.jobs.cancel(job_id, player.account):
+    if not await jobs.cancel(job_id, player.account):
         raise NoSuch(NO_JOB)
 
 

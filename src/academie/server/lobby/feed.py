@@ -16,7 +16,7 @@ from academie.server.base.changes import LOBBY
 from academie.server.lobby.messages import TablesChanged, TablesTold, open_table_view
 
 if TYPE_CHECKING:
-    from academie.server.base.changes import Notices
+    from academie.server.base.changes import Changes
     from academie.server.base.tasks import Background
     from academie.server.lobby.service import Lobby
 
@@ -31,7 +31,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class TableFeed:
     """What the clients of one process know of the open tables."""
 
-    def __init__(self, lobby: Lobby, notices: Notices, background: Background) -> None:
+    def __init__(self, lobby: Lobby, notices: Changes, background: Background) -> None:
         self._lobby = lobby
         self._notices = notices
         self._background = background

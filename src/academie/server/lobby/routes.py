@@ -12,9 +12,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from academie.server.accounts.networks import Networks
 from academie.server.base.errors import NotNow
-from academie.server.base.limits import CHALLENGE, Count, client_address
-from academie.server.edge.access import AnyRequest, Caller, Player, Use, allows
+from academie.server.base.limits import CHALLENGE, Count, Limits, client_address
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Caller, Player, Uses, allows
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import ANY, Scope
 from academie.server.game.messages import (
@@ -26,11 +28,13 @@ from academie.server.game.messages import (
     dice_given,
     terms_view,
 )
+from academie.server.game.queries import Games
 from academie.server.game.routes import GameId, get_row
 from academie.server.game.terms import GameTerms, seats_of
-from academie.server.lobby.matchmaking import Seek
+from academie.server.lobby.matchmaking import Matchmaking, Seek
 from academie.server.lobby.messages import TableTold, open_table_view
 from academie.server.lobby.queries import Audience, Seating
+from academie.server.lobby.service import Lobby
 from academie.words import Message
 
 
@@ -43,15 +47,17 @@ from academie.words import Message
 async def rematch(
     game_id: GameId,
     request: AnyRequest,
-    services: Use,
+    settings: Uses[Settings],
+    lobby: Uses[Lobby],
+    games: Uses[Games],
     player: Player,
     data: JSONBody[SittingDown | None] = None,
 ) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
-    row = await get_row(services, game_id)
-    dice = dice_given(None if data is None else data.dice, services.settings)
+    row = await get_row(games, game_id)
+    dice = dice_given(None if data is None else data.dice, settings)
     source = client_address(request.scope)
-    return open_table_view(await services.lobby.rematch(row, player, address=source, dice=dice))
+    return open_table_view(await lobby.rematch(row, player, address=source, dice=dice))
 
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -103,37 +109,43 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
 
 
 @get("/tables", responses=problems(), tags=["tables"], opt=allows(ANY))
-async def open_tables(services: Use, caller: Caller, game: GameKey = None) -> list[TableTold]:
+async def open_tables(lobby: Uses[Lobby], caller: Caller, game: GameKey = None) -> list[TableTold]:
     """The tables anyone may sit down at, the oldest first."""
     viewer = None if caller is None else caller.account
-    return [open_table_view(table) for table in await services.lobby.listed(game, viewer)]
+    return [open_table_view(table) for table in await lobby.listed(game, viewer)]
 
 
 @get("/tables/mine", responses=problems(401), tags=["tables"], opt=allows(Scope.CHALLENGE_READ))
-async def my_tables(services: Use, player: Player) -> list[TableTold]:
+async def my_tables(lobby: Uses[Lobby], player: Player) -> list[TableTold]:
     """The tables one has opened or sits at, and the challenges and rematches that wait for one."""
-    return [open_table_view(table) for table in await services.lobby.waiting(player.account)]
+    return [open_table_view(table) for table in await lobby.waiting(player.account)]
 
 
 @post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"], opt=allows(Scope.CHALLENGE_WRITE))
 async def open_table(
-    data: JSONBody[TableAsked], request: AnyRequest, services: Use, player: Player
+    data: JSONBody[TableAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    networks: Uses[Networks],
+    lobby: Uses[Lobby],
+    player: Player,
 ) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
-    terms = data.agreed(services.settings)
+    terms = data.agreed(settings)
     seating, source = data.seating(terms), client_address(request.scope)
     if seating.invited is not None:
-        await services.limits.take(Count(CHALLENGE, str(player.account)))
+        await limits.take(Count(CHALLENGE, str(player.account)))
     if terms.rated:
-        await services.networks.seen(player.account, source)
-    seating = replace(seating, dice=dice_given(data.dice, services.settings))
-    return open_table_view(await services.lobby.open(player, terms, seating, address=source))
+        await networks.seen(player.account, source)
+    seating = replace(seating, dice=dice_given(data.dice, settings))
+    return open_table_view(await lobby.open(player, terms, seating, address=source))
 
 
 @get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])
-async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
+async def one_table(table_id: FromPath[UUID], lobby: Uses[Lobby]) -> TableTold:
     """A table, by its link if it is private."""
-    return open_table_view(await services.lobby.table(table_id))
+    return open_table_view(await lobby.table(table_id))
 
 
 @post(
@@ -145,15 +157,17 @@ async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
 async def join_table(
     table_id: FromPath[UUID],
     request: AnyRequest,
-    services: Use,
+    settings: Uses[Settings],
+    lobby: Uses[Lobby],
+    networks: Uses[Networks],
     player: Player,
     data: JSONBody[SittingDown | None] = None,
 ) -> TableTold:
     """Sits down; the game begins with the last seat."""
-    dice = dice_given(None if data is None else data.dice, services.settings)
-    joined = await services.lobby.join(table_id, player, dice)
+    dice = dice_given(None if data is None else data.dice, settings)
+    joined = await lobby.join(table_id, player, dice)
     if joined.terms.rated:
-        await services.networks.seen(player.account, client_address(request.scope))
+        await networks.seen(player.account, client_address(request.scope))
     return open_table_view(joined)
 
 
@@ -163,9 +177,9 @@ async def join_table(
     tags=["tables"],
     opt=allows(Scope.CHALLENGE_WRITE),
 )
-async def cancel_table(table_id: FromPath[UUID], services: Use, player: Player) -> None:
+async def cancel_table(table_id: FromPath[UUID], lobby: Uses[Lobby], player: Player) -> None:
     """Takes one's table away, declines a challenge or a rematch, or gets up from another's table."""
-    await services.lobby.cancel(table_id, player.account)
+    await lobby.cancel(table_id, player.account)
 
 
 class SeekTold(msgspec.Struct):
@@ -192,27 +206,32 @@ class Waiting(msgspec.Struct):
 
 
 @get("/seeks", responses=problems(), tags=["seeks"])
-async def waiting_seeks(services: Use) -> list[Waiting]:
+async def waiting_seeks(matchmaking: Uses[Matchmaking]) -> list[Waiting]:
     """How many wait in the queue, by game, clock and whether it is rated."""
-    found = await services.matchmaking.waiting()
+    found = await matchmaking.waiting()
     return [Waiting(game, Clock(*rule), rated, count) for (game, rule, rated), count in found.items()]
 
 
 @post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"], opt=allows(Scope.CHALLENGE_WRITE))
 async def seek_game(
-    data: JSONBody[TermsAsked], request: AnyRequest, services: Use, player: Player
+    data: JSONBody[TermsAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    networks: Uses[Networks],
+    matchmaking: Uses[Matchmaking],
+    player: Player,
 ) -> SeekTold:
     """Joins the queue in place of any seek one had in it; who often gives games up has to wait first."""
-    terms, dice = data.agreed(services.settings), dice_given(data.dice, services.settings)
+    terms, dice = data.agreed(settings), dice_given(data.dice, settings)
     if terms.rated:
-        await services.networks.seen(player.account, client_address(request.scope))
-    return seek_view(await services.matchmaking.seek(player, terms, dice))
+        await networks.seen(player.account, client_address(request.scope))
+    return seek_view(await matchmaking.seek(player, terms, dice))
 
 
 @get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"], opt=allows(Scope.CHALLENGE_READ))
-async def my_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> SeekTold:
+async def my_seek(seek_id: FromPath[UUID], matchmaking: Uses[Matchmaking], player: Player) -> SeekTold:
     """One's seek as it stands."""
-    return seek_view(await services.matchmaking.status(seek_id, player.account))
+    return seek_view(await matchmaking.status(seek_id, player.account))
 
 
 @delete(
@@ -221,9 +240,9 @@ async def my_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> See
     tags=["seeks"],
     opt=allows(Scope.CHALLENGE_WRITE),
 )
-async def cancel_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> None:
+async def cancel_seek(seek_id: FromPath[UUID], matchmaking: Uses[Matchmaking], player: Player) -> None:
     """Leaves the queue."""
-    await services.matchmaking.cancel(seek_id, player.account)
+    await matchmaking.cancel(seek_id, player.account)
 
 
 HANDLERS: Final = (

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
 from academie.kernel import OptionValue
-from academie.server.base.changes import account_topic, session_topic
+from academie.server.base.changes import Changes, account_topic, session_topic
+from academie.server.base.database import Database
 from academie.server.base.phrases import Phrase
+from academie.server.base.settings import Settings
 from academie.server.edge.messages import ToClient
+from academie.server.edge.open_sockets import OpenStreams
 from academie.server.game.queries import GameRow, live_games
 from academie.server.game.terms import agreements_told
 from academie.server.lobby.queries import OpenTable
+from academie.server.lobby.service import Lobby
 from academie.server.play.streams import HEARTBEAT_SECONDS, Heartbeat, line
 
 if TYPE_CHECKING:
     from academie.server.edge.identity import Identity
-    from academie.server.services import Services
 
 
 class Challenge(ToClient, tag="challenge"):
@@ -63,12 +66,10 @@ class AccountNotices(NamedTuple):
     games: dict[UUID, GameRow]
 
 
-async def account_notices(services: Services, account: Identity) -> AccountNotices:
+async def account_notices(database: Database, lobby: Lobby, account: Identity) -> AccountNotices:
     """The challenges an account has not answered, and the games it is playing."""
-    tables = [
-        table for table in await services.lobby.waiting(account.account) if is_awaited(table, account.name)
-    ]
-    games = await live_games(services.database, account.account)
+    tables = [table for table in await lobby.waiting(account.account) if is_awaited(table, account.name)]
+    games = await live_games(database, account.account)
     return AccountNotices({table.id: table for table in tables}, {game.id: game for game in games})
 
 
@@ -77,7 +78,7 @@ def is_awaited(table: OpenTable, name: str) -> bool:
     return table.invited == name or (table.rematch_of is not None and name not in table.seats)
 
 
-def changes(before: AccountNotices, now: AccountNotices, account: UUID) -> Iterator[ToClient]:
+def changed_lines(before: AccountNotices, now: AccountNotices, account: UUID) -> Iterator[ToClient]:
     """Messages for what is new and what is gone since `before`."""
     for table in (table for key, table in now.challenges.items() if key not in before.challenges):
         yield challenge(table)
@@ -105,12 +106,16 @@ def challenge(table: OpenTable) -> Challenge:
 
 
 async def opened(
-    services: Services, address: str, account: Identity, lines: AsyncGenerator[bytes]
+    open_streams: OpenStreams,
+    settings: Settings,
+    address: str,
+    account: Identity,
+    lines: AsyncGenerator[bytes],
 ) -> AsyncGenerator[bytes]:
     """The lines, counted as a stream of that account and address while they go on. Raises `NoSocket`."""
 
     async def counted() -> AsyncGenerator[bytes]:
-        streams, scale = services.open_streams, services.settings.limit_scale
+        streams, scale = open_streams, settings.limit_scale
         streams.begin(address, scale)
         with streams.counted(address, account.account, scale):
             async with aclosing(lines):
@@ -128,7 +133,9 @@ async def opened(
     return whole()
 
 
-async def account_lines(services: Services, account: Identity) -> AsyncGenerator[bytes]:
+async def account_lines(
+    changes: Changes, database: Database, lobby: Lobby, account: Identity
+) -> AsyncGenerator[bytes]:
     """The lines of an account, as its challenges and games change, until its session ends."""
     woken, over = asyncio.Event(), asyncio.Event()
 
@@ -138,13 +145,13 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
 
     sent = AccountNotices({}, {})
     with (
-        services.notices.subscribed(account_topic(account.account), woken.set),
-        services.notices.subscribed(session_topic(account.session), end),
+        changes.subscribed(account_topic(account.account), woken.set),
+        changes.subscribed(session_topic(account.session), end),
     ):
         while not over.is_set():
             woken.clear()
-            now = await account_notices(services, account)
-            lines = [*changes(sent, now, account.account)] or [Heartbeat()]
+            now = await account_notices(database, lobby, account)
+            lines = [*changed_lines(sent, now, account.account)] or [Heartbeat()]
             sent = now
             yield b"".join(map(line, lines))
             with suppress(TimeoutError):

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from academie.server.base.database import Database
 from academie.server.base.limits import client_address
-from academie.server.edge.access import AnyRequest, find_services
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Uses
 from academie.server.mail.mail_text import Written, is_local, is_loopback, site_of
 from academie.server.mail.outbox import Waiting, message_of
-
-if TYPE_CHECKING:
-    from academie.server.services import Services
 
 MOST: Final = 100
 KEPT: Final = """
@@ -33,23 +32,24 @@ LIST: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><tit
 ROW: Final = '<tr><td>{at}</td><td>{to}</td><td><a href="/dev/mail/{id}">{subject}</a></td></tr>\n'
 
 
-async def _kept(request: AnyRequest, message: int | None = None) -> tuple[Sequence[Waiting], str]:
+async def _kept(
+    request: AnyRequest, settings: Settings, database: Database, message: int | None = None
+) -> tuple[Sequence[Waiting], str]:
     """The mail that is kept, and the address of the site.
 
     Raises `NotFoundException` unless this machine asks, and the server is for this machine alone: mail may
     hold links that prove who one is.
     """
-    services: Services = find_services(request.app.state)
-    if not is_local(services.settings) or not is_loopback(client_address(request.scope)):
+    if not is_local(settings) or not is_loopback(client_address(request.scope)):
         raise NotFoundException
-    rows = await services.database.fetch(KEPT, message, MOST)
-    return [message_of(row) for row in rows], site_of(services.settings)
+    rows = await database.fetch(KEPT, message, MOST)
+    return [message_of(row) for row in rows], site_of(settings)
 
 
 @get("/dev/mail", include_in_schema=False)
-async def dev_mail(request: AnyRequest) -> Response[str]:
+async def dev_mail(request: AnyRequest, settings: Uses[Settings], database: Uses[Database]) -> Response[str]:
     """The last mails, the newest first."""
-    kept, site = await _kept(request)
+    kept, site = await _kept(request, settings, database)
     rows = [
         ROW.format(
             at=message.created_at.isoformat(timespec="seconds"),
@@ -63,9 +63,11 @@ async def dev_mail(request: AnyRequest) -> Response[str]:
 
 
 @get("/dev/mail/{message:int}", include_in_schema=False)
-async def dev_mail_page(request: AnyRequest, message: FromPath[int]) -> Response[str]:
+async def dev_mail_page(
+    request: AnyRequest, settings: Uses[Settings], database: Uses[Database], message: FromPath[int]
+) -> Response[str]:
     """One mail, as a reader of mail would show it."""
-    kept, site = await _kept(request, message)
+    kept, site = await _kept(request, settings, database, message)
     if not kept:
         raise NotFoundException
     return Response(Written.of(kept[0], site).html(), media_type=MediaType.HTML)

@@ -11,21 +11,23 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
+from academie.server.base.database import Database
 from academie.server.base.errors import NotNow
 from academie.server.community.clean_text import clean
-from academie.server.community.sanctions import MOST_APPEAL, Decision, Sanction
-from academie.server.edge.access import Player, Use
+from academie.server.community.private_messages import PrivateMessages
+from academie.server.community.relations import Relations
+from academie.server.community.sanctions import MOST_APPEAL, Decision, Sanction, Sanctions
+from academie.server.edge.access import Player, Uses
 from academie.server.edge.identity import Identity
 from academie.server.edge.parameters import ProfileName
 from academie.server.edge.problems import problems
 from academie.server.fair_play.routes import Size
 from academie.server.fair_play.signals import MODEL, THRESHOLD, cases, signals
 from academie.server.game.routes import GameTold, game_view
-from academie.server.moderation.cases import CaseTold, Evidence
-from academie.server.moderation.decisions import MOST_DAYS, MOST_REASON, Order, What
-from academie.server.moderation.reports import MOST_TEXT, Complaint, Kind, Reason
-from academie.server.moderation.roles import MODERATING, ActionTold, Role
-from academie.server.services import Services
+from academie.server.moderation.cases import Cases, CaseTold, Evidence
+from academie.server.moderation.decisions import MOST_DAYS, MOST_REASON, Moderation, Order, What
+from academie.server.moderation.reports import MOST_TEXT, Complaint, Kind, Reason, Reports
+from academie.server.moderation.roles import MODERATING, ActionTold, Role, Roles
 from academie.words import Message
 
 
@@ -59,20 +61,24 @@ class SignalTold(msgspec.Struct):
 
 
 @get("/moderation/signals", responses=problems(401, 403), tags=["fair play"])
-async def signal_cases(services: Use, player: Player, size: Size = 50) -> SignalCases:
+async def signal_cases(
+    database: Uses[Database], roles: Uses[Roles], player: Player, size: Size = 50
+) -> SignalCases:
     """For moderators: the accounts to look at, the strongest signal first."""
-    await moderator_of(services, player)
-    found = await cases(services.database, size)
+    await moderator_of(roles, player)
+    found = await cases(database, size)
     return SignalCases(MODEL, THRESHOLD, [SignalCase(*case) for case in found])
 
 
 @get("/moderation/signals/{name:str}", responses=problems(401, 403, 404), tags=["fair play"])
-async def account_signals(name: ProfileName, services: Use, player: Player) -> list[SignalTold]:
+async def account_signals(
+    name: ProfileName, database: Uses[Database], roles: Uses[Roles], player: Player
+) -> list[SignalTold]:
     """For moderators: every signal of an account, with what it rests on."""
-    await moderator_of(services, player)
+    await moderator_of(roles, player)
     return [
         SignalTold(each.kind, each.game_key, each.model, each.game_id, each.value, dict(each.detail), each.at)
-        for each in await signals(services.database, name)
+        for each in await signals(database, name)
     ]
 
 
@@ -112,19 +118,19 @@ class MyReportTold(msgspec.Struct):
 
 
 @post("/reports", responses=problems(401, 403, 404, 409), tags=["reports"], status_code=204)
-async def report(data: JSONBody[ReportAsked], services: Use, owner: Player) -> None:
+async def report(data: JSONBody[ReportAsked], reports: Uses[Reports], owner: Player) -> None:
     """Brings somebody, or what they said or played, before the moderators."""
     text = clean(data.text, lines=True)
     complaint = Complaint(data.kind, data.reason, text, data.name, data.game, data.subject)
-    await services.company.reports.add(owner, complaint)
+    await reports.add(owner, complaint)
 
 
 @get("/reports/mine", responses=problems(401, 403), tags=["reports"])
-async def my_reports(services: Use, owner: Player) -> list[MyReportTold]:
+async def my_reports(reports: Uses[Reports], owner: Player) -> list[MyReportTold]:
     """What one has reported, and what became of it."""
     return [
         MyReportTold(each.id, each.name, Kind(each.kind), Reason(each.reason), each.at, each.state)
-        for each in await services.company.reports.mine(owner.account)
+        for each in await reports.mine(owner.account)
     ]
 
 
@@ -182,23 +188,25 @@ class CompanyTold(msgspec.Struct):
 
 
 @get("/me/company", responses=problems(401, 403), tags=["people"])
-async def my_company(services: Use, owner: Player) -> CompanyTold:
+async def my_company(
+    private_messages: Uses[PrivateMessages], sanctions: Uses[Sanctions], roles: Uses[Roles], owner: Player
+) -> CompanyTold:
     """How many messages and decisions one has not seen, and one's roles."""
-    company, account = services.company, owner.account
-    unread, decisions = await company.messages.unread(account), await company.standing.unseen(account)
-    return CompanyTold(unread, decisions, sorted(await company.roles.of(account)))
+    account = owner.account
+    unread, decisions = await private_messages.unread(account), await sanctions.unseen(account)
+    return CompanyTold(unread, decisions, sorted(await roles.of(account)))
 
 
 @get("/me/decisions", responses=problems(401, 403), tags=["reports"])
-async def my_decisions(services: Use, owner: Player) -> list[DecisionTold]:
+async def my_decisions(sanctions: Uses[Sanctions], owner: Player) -> list[DecisionTold]:
     """What moderators have decided about one, the newest first."""
-    return [decision_view(each) for each in await services.company.standing.decisions(owner.account)]
+    return [decision_view(each) for each in await sanctions.decisions(owner.account)]
 
 
 @post("/me/decisions/seen", responses=problems(401, 403), tags=["reports"], status_code=204)
-async def decisions_seen(services: Use, owner: Player) -> None:
+async def decisions_seen(sanctions: Uses[Sanctions], owner: Player) -> None:
     """Takes note that one has been shown them."""
-    await services.company.standing.note_seen(owner.account)
+    await sanctions.note_seen(owner.account)
 
 
 @post(
@@ -208,11 +216,11 @@ async def decisions_seen(services: Use, owner: Player) -> None:
     status_code=200,
 )
 async def appeal(
-    decision_id: FromPath[int], data: JSONBody[AppealAsked], services: Use, owner: Player
+    decision_id: FromPath[int], data: JSONBody[AppealAsked], sanctions: Uses[Sanctions], owner: Player
 ) -> DecisionTold:
     """Appeals against a decision, once; a moderator who did not make it decides."""
     text = _said(data.text)
-    return decision_view(await services.company.standing.appeal(owner.account, decision_id, text))
+    return decision_view(await sanctions.appeal(owner.account, decision_id, text))
 
 
 class CaseEntry(msgspec.Struct):
@@ -314,9 +322,9 @@ class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):
     answer: Why
 
 
-async def moderator_of(services: Services, owner: Identity) -> Identity:
+async def moderator_of(roles: Roles, owner: Identity) -> Identity:
     """The caller, who must be a moderator with a second factor. Raises `NotYours`."""
-    await services.company.roles.check(owner, MODERATING)
+    await roles.check(owner, MODERATING)
     return owner
 
 
@@ -363,17 +371,17 @@ def evidence_view(found: Evidence) -> CaseSeen:
 
 
 @get("/moderation/cases", responses=problems(401, 403), tags=["moderation"])
-async def queue(services: Use, owner: Player) -> list[CaseEntry]:
+async def queue(cases: Uses[Cases], roles: Uses[Roles], owner: Player) -> list[CaseEntry]:
     """The open cases, the most pressing first."""
-    await moderator_of(services, owner)
-    return [case_view(each) for each in await services.company.cases.queue()]
+    await moderator_of(roles, owner)
+    return [case_view(each) for each in await cases.queue()]
 
 
 @get("/moderation/cases/{case_id:int}", responses=problems(401, 403, 404), tags=["moderation"])
-async def one_case(case_id: CaseId, services: Use, owner: Player) -> CaseSeen:
+async def one_case(case_id: CaseId, cases: Uses[Cases], roles: Uses[Roles], owner: Player) -> CaseSeen:
     """A case with its evidence."""
-    await moderator_of(services, owner)
-    return evidence_view(await services.company.cases.evidence(case_id))
+    await moderator_of(roles, owner)
+    return evidence_view(await cases.evidence(case_id))
 
 
 @post(
@@ -382,15 +390,15 @@ async def one_case(case_id: CaseId, services: Use, owner: Player) -> CaseSeen:
     tags=["moderation"],
     status_code=204,
 )
-async def take_case(case_id: CaseId, services: Use, owner: Player) -> None:
+async def take_case(case_id: CaseId, cases: Uses[Cases], roles: Uses[Roles], owner: Player) -> None:
     """Takes a case for a quarter of an hour."""
-    await services.company.cases.lease(await moderator_of(services, owner), case_id)
+    await cases.lease(await moderator_of(roles, owner), case_id)
 
 
 @delete("/moderation/cases/{case_id:int}/lease", responses=problems(401, 403, 404), tags=["moderation"])
-async def give_case_back(case_id: CaseId, services: Use, owner: Player) -> None:
+async def give_case_back(case_id: CaseId, cases: Uses[Cases], roles: Uses[Roles], owner: Player) -> None:
     """Gives a case back to the others."""
-    await services.company.cases.release(await moderator_of(services, owner), case_id)
+    await cases.release(await moderator_of(roles, owner), case_id)
 
 
 @post(
@@ -399,16 +407,22 @@ async def give_case_back(case_id: CaseId, services: Use, owner: Player) -> None:
     tags=["moderation"],
     status_code=204,
 )
-async def act_on_case(case_id: CaseId, data: JSONBody[OrderAsked], services: Use, owner: Player) -> None:
+async def act_on_case(
+    case_id: CaseId,
+    data: JSONBody[OrderAsked],
+    moderation: Uses[Moderation],
+    roles: Uses[Roles],
+    owner: Player,
+) -> None:
     """Decides a case that one holds; closing an account takes two."""
     order = Order(data.what, _said(data.reason), data.days, data.game, data.done)
-    await services.company.moderation.act(await moderator_of(services, owner), case_id, order)
+    await moderation.act(await moderator_of(roles, owner), case_id, order)
 
 
 @get("/moderation/appeals", responses=problems(401, 403), tags=["moderation"])
-async def appeals(services: Use, owner: Player) -> list[AppealEntry]:
+async def appeals(moderation: Uses[Moderation], roles: Uses[Roles], owner: Player) -> list[AppealEntry]:
     """The appeals that wait, the oldest first."""
-    found = await services.company.moderation.appeals(await moderator_of(services, owner))
+    found = await moderation.appeals(await moderator_of(roles, owner))
     return [
         AppealEntry(decision_view(each.decision), each.name, each.decided_by, each.mine) for each in found
     ]
@@ -421,22 +435,30 @@ async def appeals(services: Use, owner: Player) -> list[AppealEntry]:
     status_code=204,
 )
 async def decide_appeal(
-    decision_id: FromPath[int], data: JSONBody[AnswerAsked], services: Use, owner: Player
+    decision_id: FromPath[int],
+    data: JSONBody[AnswerAsked],
+    moderation: Uses[Moderation],
+    roles: Uses[Roles],
+    owner: Player,
 ) -> None:
     """Decides on an appeal against another moderator's decision."""
-    moderator = await moderator_of(services, owner)
+    moderator = await moderator_of(roles, owner)
     answer = _said(data.answer)
-    await services.company.moderation.decide(moderator, decision_id, answer, granted=data.granted)
+    await moderation.decide(moderator, decision_id, answer, granted=data.granted)
 
 
 @get("/moderation/trail", responses=problems(401, 403, 404), tags=["moderation"])
 async def trail(
-    services: Use, owner: Player, about: AboutName = None, before: FromQuery[int | None] = None
+    relations: Uses[Relations],
+    roles: Uses[Roles],
+    owner: Player,
+    about: AboutName = None,
+    before: FromQuery[int | None] = None,
 ) -> list[ActionEntry]:
     """What moderators and operators have done, the newest first: about somebody, or all."""
-    await moderator_of(services, owner)
-    account = None if about is None else (await services.company.people.towards(about, None)).account
-    return [action_view(each) for each in await services.company.roles.trail(account, before)]
+    await moderator_of(roles, owner)
+    account = None if about is None else (await relations.towards(about, None)).account
+    return [action_view(each) for each in await roles.trail(account, before)]
 
 
 HANDLERS: Final = (

@@ -15,15 +15,22 @@ from msgspec import Meta
 
 from academie.server.base.errors import NotYours
 from academie.server.base.phrases import Phrase, phrase
-from academie.server.edge.access import AnyRequest, Player, Use
+from academie.server.edge.access import AnyRequest, Player, Uses
 from academie.server.edge.identity import Identity
 from academie.server.edge.languages import asked_language
 from academie.server.edge.problems import problems
 from academie.server.mail.kinds import Kind
 from academie.server.mail.mail_text import SETTINGS
-from academie.server.notify.notices import Stored
-from academie.server.notify.preferences import DAY_MINUTES, DEFAULTS, By, MailPace, Preferences
-from academie.server.notify.push import Subscription
+from academie.server.notify.notices import NoticeStore, Stored
+from academie.server.notify.preferences import (
+    DAY_MINUTES,
+    DEFAULTS,
+    By,
+    MailPace,
+    Preferences,
+    PreferenceStore,
+)
+from academie.server.notify.push import Subscription, Subscriptions
 from academie.words import Language, Message
 
 Minute = Annotated[int, Meta(ge=0, lt=DAY_MINUTES)]
@@ -137,32 +144,32 @@ def check_known(person: Identity) -> None:
 
 
 @get("/me/notices", responses=problems(401), tags=["notices"])
-async def my_notices(services: Use, player: Player, before: FromQuery[int | None] = None) -> NoticesTold:
+async def my_notices(
+    notices: Uses[NoticeStore], player: Player, before: FromQuery[int | None] = None
+) -> NoticesTold:
     """One's notices, the newest first; `before` asks for older ones."""
-    listed = await services.telling.notices.listed(player.account, before)
-    return NoticesTold(
-        await services.telling.notices.unread(player.account), [_told(each) for each in listed]
-    )
+    listed = await notices.listed(player.account, before)
+    return NoticesTold(await notices.unread(player.account), [_told(each) for each in listed])
 
 
 @post("/me/notices/read", responses=problems(401, 403), tags=["notices"], status_code=HTTP_204_NO_CONTENT)
-async def read_notices(data: JSONBody[ReadNotices], services: Use, player: Player) -> None:
+async def read_notices(data: JSONBody[ReadNotices], notices: Uses[NoticeStore], player: Player) -> None:
     """Marks notices as read."""
-    await services.telling.notices.read(player.account, data.up_to, data.link)
+    await notices.read(player.account, data.up_to, data.link)
 
 
 @get("/me/notifications", responses=problems(401, 403), tags=["notices"])
-async def my_likes(services: Use, owner: Player) -> LikesTold:
+async def my_likes(preferences: Uses[PreferenceStore], owner: Player) -> LikesTold:
     """How one is told of things."""
     check_known(owner)
-    return _likes(await services.telling.likes.of(owner.account))
+    return _likes(await preferences.of(owner.account))
 
 
 @put("/me/notifications", responses=problems(400, 401, 403), tags=["notices"])
-async def choose_likes(data: JSONBody[Likes], services: Use, owner: Player) -> LikesTold:
+async def choose_likes(data: JSONBody[Likes], preferences: Uses[PreferenceStore], owner: Player) -> LikesTold:
     """Chooses how one is told of things. Kinds that are not named stay as they are."""
     check_known(owner)
-    before = await services.telling.likes.of(owner.account)
+    before = await preferences.of(owner.account)
     kinds = {kind: frozenset(data.channels[kind.value]) for kind in DEFAULTS if kind.value in data.channels}
     chosen = Preferences(
         account=owner.account,
@@ -173,38 +180,42 @@ async def choose_likes(data: JSONBody[Likes], services: Use, owner: Player) -> L
         language=asked_language(data.language),
         email=before.email,
     )
-    await services.telling.likes.save(chosen)
+    await preferences.save(chosen)
     return _likes(chosen)
 
 
 @get("/push/key", responses=problems(), tags=["notices"], sync_to_thread=False)
-def push_key(services: Use) -> PushKey:
+def push_key(subscriptions: Uses[Subscriptions]) -> PushKey:
     """The key that a browser subscribes with."""
-    return PushKey(services.telling.devices.public_key)
+    return PushKey(subscriptions.public_key)
 
 
 @get("/me/devices", responses=problems(401, 403), tags=["notices"])
-async def my_devices(services: Use, owner: Player) -> list[DeviceTold]:
+async def my_devices(subscriptions: Uses[Subscriptions], owner: Player) -> list[DeviceTold]:
     """The browsers that get one's push messages, the oldest first."""
     return [
         DeviceTold(each.id, each.label, each.created_at, each.used_at)
-        for each in await services.telling.devices.devices(owner.account)
+        for each in await subscriptions.devices(owner.account)
     ]
 
 
 @post("/me/devices", responses=problems(400, 401, 403, 409), tags=["notices"])
-async def subscribe(data: JSONBody[DeviceAsked], services: Use, owner: Player) -> DeviceTold:
+async def subscribe(
+    data: JSONBody[DeviceAsked], subscriptions: Uses[Subscriptions], owner: Player
+) -> DeviceTold:
     """Has push messages sent to this browser."""
     check_known(owner)
     asked = Subscription(data.endpoint, data.p256dh, data.auth, data.label)
-    each = await services.telling.devices.subscribe(owner.account, asked)
+    each = await subscriptions.subscribe(owner.account, asked)
     return DeviceTold(each.id, each.label, each.created_at, each.used_at)
 
 
 @delete("/me/devices/{device_id:uuid}", responses=problems(401, 403, 404), tags=["notices"])
-async def unsubscribe_device(device_id: FromPath[UUID], services: Use, owner: Player) -> None:
+async def unsubscribe_device(
+    device_id: FromPath[UUID], subscriptions: Uses[Subscriptions], owner: Player
+) -> None:
     """Has no more push messages sent to a browser."""
-    await services.telling.devices.forget(owner.account, device_id)
+    await subscriptions.forget(owner.account, device_id)
 
 
 @get("/unsubscribe/{secret:uuid}/{kind:str}", include_in_schema=False, sync_to_thread=False)
@@ -218,10 +229,10 @@ def ask_unsubscribe(request: AnyRequest, secret: FromPath[UUID], kind: FromPath[
 
 @post("/unsubscribe/{secret:uuid}/{kind:str}", include_in_schema=False, status_code=HTTP_200_OK)
 async def unsubscribe(
-    request: AnyRequest, secret: FromPath[UUID], kind: FromPath[str], services: Use
+    request: AnyRequest, secret: FromPath[UUID], kind: FromPath[str], preferences: Uses[PreferenceStore]
 ) -> Response[str]:
     """Ends mail of a kind, for the page above and by one click in a reader of mail (RFC 8058)."""
-    known = kind in [*Kind] and await services.telling.likes.unsubscribe(secret, Kind(kind))
+    known = kind in [*Kind] and await preferences.unsubscribe(secret, Kind(kind))
     said = Message("server-unsubscribed" if known else "server-unsubscribe-unknown")
     page = _page(_language(request), said)
     page.status_code = HTTP_200_OK if known else HTTP_404_NOT_FOUND

@@ -17,21 +17,18 @@ from litestar.exceptions import NotFoundException
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from academie.server.base import metrics
-from academie.server.base.settings import inside_of
+from academie.server.base.database import Database
+from academie.server.base.part import Check, Process, Work
+from academie.server.base.settings import Settings, inside_of
 from academie.server.base.tasks import spawn
 from academie.server.migrations.schema import NEWEST_REVISION
-from academie.server.services import Check, Services, disk_free
 
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 1.0
 """How often the parts are asked at most, whoever wants to know."""
-LEAST_FREE: Final = 0.1
-"""How much of the database's disk must be free."""
 REVISION: Final = "SELECT max(version_num) FROM alembic_version"
-OPTIONAL: Final = frozenset({"redis"})
-"""Parts without which games go on, more slowly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +66,8 @@ class Readiness:
 class LastLook:
     """Whether players should be sent here, as it was at the last look."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, process: Process) -> None:
+        self._process = process
         self._looking = asyncio.Lock()
         self._at = 0.0
         self._found: Readiness | None = None
@@ -79,14 +76,14 @@ class LastLook:
         """What was found within the last second, else what is found now."""
         async with self._looking:
             if self._found is None or monotonic() - self._at >= LOOK_SECONDS:
-                self._found, self._at = await readiness(self._services), monotonic()
+                self._found, self._at = await readiness(self._process), monotonic()
             return self._found
 
 
 @get("/healthz", sync_to_thread=False)
 def healthz(state: State) -> Response[Health]:
     """Whether the process should go on: 200 if so, 503 if it should be replaced."""
-    supervisor = state["services"].supervisor
+    supervisor = state["process"].supervisor
     ages = {name: round(age * 1000) for name, age in supervisor.ages().items()}
     found = Health(supervisor.healthy, supervisor.failed, supervisor.late(), ages)
     return _answer(found, well=found.healthy)
@@ -109,9 +106,10 @@ def prometheus_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @asynccontextmanager
-async def told_inside(services: Services) -> AsyncGenerator[None]:
+async def answer_machines(process: Process) -> AsyncGenerator[None]:
     """Answer `/healthz`, `/readyz` and `/metrics` at the address for machines inside, and there alone."""
-    address = inside_of(services.settings)
+    settings = process.get(Settings)
+    address = inside_of(settings)
     if address is None:
         yield
         return
@@ -119,7 +117,7 @@ async def told_inside(services: Services) -> AsyncGenerator[None]:
         [healthz, readyz, prometheus_metrics],
         openapi_config=None,
         logging_config=None,
-        state=State({"services": services, "last_look": LastLook(services)}),
+        state=State({"process": process, "last_look": LastLook(process)}),
     )
     config = uvicorn.Config(app, lifespan="off", ws="none", access_log=False, log_config=None)
     config.load()
@@ -127,7 +125,7 @@ async def told_inside(services: Services) -> AsyncGenerator[None]:
     server.lifespan = config.lifespan_class(config)
     family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
     # Processes that share a port share this one as well.
-    shared = services.settings.workers > 1
+    shared = settings.workers > 1
     await server.startup([socket.create_server(address, family=family, reuse_port=shared)])
     try:
         yield
@@ -135,25 +133,17 @@ async def told_inside(services: Services) -> AsyncGenerator[None]:
         await server.shutdown()
 
 
-async def readiness(services: Services) -> Readiness:
+async def readiness(process: Process) -> Readiness:
     """Try every path that players use."""
-    needed: dict[str, Check] = {
-        "writer": lambda: services.writer.alive(services.process.id),
-        "database": lambda: services.database.fetchval("SELECT 1"),
-        "schema": lambda: _check_schema(services),
-        "disk": lambda: _check_disk(services.settings.database_folder),
-        "fanout": services.fanout.hear_itself,
-        "redis": services.fanout.ping,
-    }
-    checks = {**needed, **services.checks}
-    answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
-    well = dict(zip(checks, answers, strict=True))
-    parts = {name: _part(services, name, ok=ok) for name, ok in well.items()}
+    answers = await asyncio.gather(*(_answers(check.answers) for check in process.checks.values()))
+    well = dict(zip(process.checks, answers, strict=True))
+    parts = {name: _part(process.checks[name], ok=ok) for name, ok in well.items()}
     # Without Redis nothing can be heard; with it, a process that hears nothing misses what others do.
     missing = {name for name, ok in well.items() if not ok and not (name == "fanout" and not well["redis"])}
-    supervisor = services.supervisor
+    supervisor = process.supervisor
     down = supervisor.down()
-    ready = not (missing - OPTIONAL - services.checks.keys() or down or supervisor.draining)
+    needed = {name for name in missing if not process.checks[name].optional}
+    ready = not (needed or down or supervisor.draining)
     return Readiness(
         ready=ready and supervisor.healthy,
         degraded=bool(missing or supervisor.late()),
@@ -167,40 +157,33 @@ def _answer(found: T, *, well: bool) -> Response[T]:
     return Response(found, status_code=HTTP_200_OK if well else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-def _part(services: Services, name: str, *, ok: bool) -> Part:
+def _part(check: Check, *, ok: bool) -> Part:
     """The state of a part, remembered if it is well."""
     now = monotonic()
     if ok:
-        services.answered_at[name] = now
-    answered = services.answered_at.get(name)
-    return Part(ok, None if answered is None else round((now - answered) * 1000))
+        check.answered_at = now
+    return Part(ok, None if check.answered_at is None else round((now - check.answered_at) * 1000))
 
 
-async def _check_schema(services: Services) -> None:
+async def check_schema(database: Database) -> None:
     """Return if the database has the tables of this release; newer ones only add to them."""
-    found: str | None = await services.database.fetchval(REVISION)
+    found: str | None = await database.fetchval(REVISION)
     if found is None or found < NEWEST_REVISION:
         raise LookupError(found)
 
 
-async def _check_disk(folder: str) -> None:
-    """Return if there is room on the disk of the database, as far as this machine has it."""
-    if (free := await disk_free(folder)) is not None and free < LEAST_FREE:
-        raise OSError(free)
-
-
-async def _answers(check: Check) -> bool:
+async def _answers(answers: Work) -> bool:
     """Whether an answer comes in time; what gives up slowly is not waited for."""
-    task = spawn(_ask(check))
+    task = spawn(_ask(answers))
     done, _ = await asyncio.wait([task], timeout=ANSWER_SECONDS)
     task.cancel()
     return bool(done) and task.result()
 
 
-async def _ask(check: Check) -> bool:
+async def _ask(answers: Work) -> bool:
     """Whether an answer comes at all."""
     try:
-        await check()
+        await answers()
     except Exception:  # whatever is wrong, the answer is no
         return False
     return True

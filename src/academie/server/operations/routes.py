@@ -8,7 +8,9 @@ import msgspec
 from litestar import get
 
 from academie.server.base.limits import client_address
-from academie.server.edge.access import AnyRequest, Use
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Uses
+from academie.server.transparency.log import TransparencyLog
 
 
 class CallerTold(msgspec.Struct):
@@ -23,10 +25,12 @@ class CallerTold(msgspec.Struct):
 
 
 @get("/address", include_in_schema=False)
-async def caller_address(request: AnyRequest, services: Use) -> CallerTold:
+async def caller_address(
+    request: AnyRequest, settings: Uses[Settings], public_log: Uses[TransparencyLog]
+) -> CallerTold:
     """Where the caller comes from, by which it is counted, and how the server does."""
-    waits = await services.transparency.log.waits()
-    return CallerTold(client_address(request.scope), bool(services.settings.smtp), waits)
+    waits = await public_log.waits()
+    return CallerTold(client_address(request.scope), bool(settings.smtp), waits)
 
 
 HANDLERS: Final = (caller_address,)

@@ -12,20 +12,22 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
+from academie.server.base.changes import Changes
 from academie.server.base.errors import NOT_SEATED, TOO_MANY_REQUESTS, NotNow, NotYours, TooFast
 from academie.server.base.limits import client_address
-from academie.server.edge.access import AnyRequest, Player, Use, allows
-from academie.server.edge.open_sockets import NoSocket
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Player, Uses, allows
+from academie.server.edge.open_sockets import NoSocket, OpenStreams
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.game.routes import GameId
 from academie.server.lobby.streams import opened
-from academie.server.play.chat import MOST_TEXT
+from academie.server.play.chat import MOST_TEXT, ChatService
 from academie.server.play.messages import DoAct, Say
 from academie.server.play.room import Answer, Room
+from academie.server.play.rooms import RoomRegistry
 from academie.server.play.routes import Since, get_room
 from academie.server.play.streams import StreamListener, game_lines
-from academie.server.services import Services
 
 NDJSON: Final = "application/x-ndjson"
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
@@ -63,9 +65,9 @@ class Accepted(msgspec.Struct):
     seq: int
 
 
-async def get_seat(services: Services, game_id: UUID, player: Player) -> tuple[Room, int]:
+async def get_seat(rooms: RoomRegistry, game_id: UUID, player: Player) -> tuple[Room, int]:
     """The room, and the seat of the player. Raises `NoSuch` or `NotYours`."""
-    room = await get_room(services, game_id)
+    room = await get_room(rooms, game_id)
     seat = room.seat_of(player.account)
     if seat is None:
         raise NotYours(NOT_SEATED)
@@ -90,11 +92,15 @@ def cut_off(request: AnyRequest) -> Callable[[], None]:
 
 
 async def followed(
-    request: AnyRequest, services: Services, player: Player, lines: AsyncGenerator[bytes]
+    request: AnyRequest,
+    open_streams: OpenStreams,
+    settings: Settings,
+    player: Player,
+    lines: AsyncGenerator[bytes],
 ) -> Stream:
     """A stream of the lines. Raises `TooFast` for an account or a network that has too many."""
     try:
-        whole = await opened(services, client_address(request.scope), player, lines)
+        whole = await opened(open_streams, settings, client_address(request.scope), player, lines)
     except NoSocket:
         raise TooFast(TOO_MANY_REQUESTS) from None
     return Stream(whole, media_type=NDJSON)
@@ -108,12 +114,21 @@ async def followed(
     opt=allows(Scope.PLAY),
 )
 async def follow_game(
-    game_id: GameId, request: AnyRequest, services: Use, player: Player, since: Since = 0
+    game_id: GameId,
+    request: AnyRequest,
+    rooms: Uses[RoomRegistry],
+    open_streams: Uses[OpenStreams],
+    settings: Uses[Settings],
+    changes: Uses[Changes],
+    player: Player,
+    since: Since = 0,
 ) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
-    room = await get_room(services, game_id)
+    room = await get_room(rooms, game_id)
     listener = StreamListener(room.seat_of(player.account), cut_off(request), player.account)
-    return await followed(request, services, player, game_lines(services, room, player, since, listener))
+    return await followed(
+        request, open_streams, settings, player, game_lines(rooms, changes, room, player, since, listener)
+    )
 
 
 @post(
@@ -123,9 +138,11 @@ async def follow_game(
     status_code=200,
     opt=allows(Scope.PLAY),
 )
-async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Accepted:
+async def act(
+    game_id: GameId, data: JSONBody[ActAsked], rooms: Uses[RoomRegistry], player: Player
+) -> Accepted:
     """Acts; once this answers, the act is durable."""
-    room, seat = await get_seat(services, game_id, player)
+    room, seat = await get_seat(rooms, game_id, player)
     return done_or_refuse(await room.act(seat, DoAct(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
@@ -136,9 +153,11 @@ async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: 
     status_code=200,
     opt=allows(Scope.PLAY),
 )
-async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Accepted:
+async def say(
+    game_id: GameId, data: JSONBody[WordAsked], rooms: Uses[RoomRegistry], player: Player
+) -> Accepted:
     """Resigns, offers or answers."""
-    room, seat = await get_seat(services, game_id, player)
+    room, seat = await get_seat(rooms, game_id, player)
     return done_or_refuse(await room.say(seat, Say(game_id, data.id, data.word)))
 
 
@@ -149,10 +168,16 @@ async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player:
     status_code=204,
     opt=allows(Scope.PLAY),
 )
-async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
+async def chat(
+    game_id: GameId,
+    data: JSONBody[ChatAsked],
+    chat_service: Uses[ChatService],
+    rooms: Uses[RoomRegistry],
+    player: Player,
+) -> None:
     """Says something at a table one sits at."""
-    room, _ = await get_seat(services, game_id, player)
-    if (why := await services.chat.send(room, player, data.text)) is not None:
+    room, _ = await get_seat(rooms, game_id, player)
+    if (why := await chat_service.send(room, player, data.text)) is not None:
         raise NotNow(why)
 
 

@@ -30,7 +30,7 @@ ABLE: Final = """
 
 
 @dataclass(frozen=True, slots=True)
-class Process:
+class WebProcess:
     """A web process: its release, the editions of each law that it reads, and where it is reached."""
 
     release: str
@@ -39,7 +39,7 @@ class Process:
     id: UUID = field(default_factory=uuid4)
 
     @classmethod
-    def of(cls, settings: Settings) -> Process:
+    def of(cls, settings: Settings) -> WebProcess:
         """This process."""
         laws = {game.key: (game.oldest_edition, game.edition) for game in offered_games(settings)}
         return cls(RELEASE, laws, settings.address)

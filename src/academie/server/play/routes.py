@@ -14,19 +14,21 @@ from academie.dice.fold import Fold
 from academie.drawing import draw
 from academie.drawing.picture import small_picture
 from academie.kernel import Seat, edition_of
+from academie.server.base.database import Database
 from academie.server.base.errors import NO_GAME, NoSuch
-from academie.server.edge.access import Caller, Charged, Use, allows
+from academie.server.edge.access import Caller, Charged, Uses, allows
 from academie.server.edge.parameters import SVG, DrawingLanguage, Flip, Size
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
+from academie.server.game.queries import Games
 from academie.server.game.routes import GameId, GameTold, game_view, get_row
+from academie.server.play.chat import ChatService
 from academie.server.play.messages import Chatted, Logged, View
-from academie.server.play.processes import processes_for
+from academie.server.play.processes import WebProcess, processes_for
 from academie.server.play.room import Room
-from academie.server.play.rooms import games_to_watch
+from academie.server.play.rooms import RoomRegistry, games_to_watch
 from academie.server.play.view import entry_view, table_view
 from academie.server.ratings.routes import RatingChangeTold, ratings_view
-from academie.server.services import Services
 from academie.words import Language
 
 
@@ -38,17 +40,19 @@ class LiveGame(msgspec.Struct):
 
 
 @get("/live", responses=problems(), tags=["archive"])
-async def live(services: Use, size: Size = 4) -> list[LiveGame]:
+async def live(database: Uses[Database], rooms: Uses[RoomRegistry], size: Size = 4) -> list[LiveGame]:
     """Games to watch, the most watched first."""
-    found = await games_to_watch(services.database, services.rooms, size)
+    found = await games_to_watch(database, rooms, size)
     return [LiveGame(game_view(row), watching) for row, watching in found]
 
 
 @get("/games/{game_id:uuid}/chat", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
-async def chat_of_game(game_id: GameId, services: Use, caller: Caller) -> list[Chatted]:
+async def chat_of_game(
+    game_id: GameId, chat_service: Uses[ChatService], rooms: Uses[RoomRegistry], caller: Caller
+) -> list[Chatted]:
     """What was said at a table, as the caller may read it: of one's own room, of both after the game."""
-    room = await get_room(services, game_id)
-    return await services.chat.lines_for(room, None if caller is None else caller.account)
+    room = await get_room(rooms, game_id)
+    return await chat_service.lines_for(room, None if caller is None else caller.account)
 
 
 Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
@@ -67,24 +71,26 @@ class GameSeen(msgspec.Struct):
     ratings: list[RatingChangeTold | None]
 
 
-async def get_room(services: Services, game_id: UUID) -> Room:
+async def get_room(rooms: RoomRegistry, game_id: UUID) -> Room:
     """The room of the game. Raises `NoSuch`."""
-    room = await services.rooms.room(game_id)
+    room = await rooms.room(game_id)
     if room is None:
         raise NoSuch(NO_GAME)
     return room
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
-async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
+async def one_game(
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], database: Uses[Database], caller: Caller
+) -> GameSeen:
     """The game as it stands, as the caller may see it."""
-    room = await get_room(services, game_id)
-    await services.rooms.log_since(room, room.fold.seq + 1)
+    room = await get_room(rooms, game_id)
+    await rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
-    row = await get_row(services, game_id)
+    row = await get_row(games, game_id)
     about, seq = game_view(row), room.fold.seq
     view = table_view(room.fold, room.clocks, row.players, seat)
-    return GameSeen(about, seat, seq, view, await ratings_view(services, row))
+    return GameSeen(about, seat, seq, view, await ratings_view(database, row))
 
 
 class GameWhere(msgspec.Struct):
@@ -98,20 +104,24 @@ class GameWhere(msgspec.Struct):
 
 
 @get("/games/{game_id:uuid}/where", responses=problems(404), tags=["games"])
-async def where_game(game_id: GameId, services: Use) -> GameWhere:
+async def where_game(
+    game_id: GameId, web_process: Uses[WebProcess], database: Uses[Database], games: Uses[Games]
+) -> GameWhere:
     """Where to connect for a game, after a process has answered `moved`."""
-    row = await get_row(services, game_id)
-    oldest, newest = services.process.laws.get(row.game_key, (1, 0))
+    row = await get_row(games, game_id)
+    oldest, newest = web_process.laws.get(row.game_key, (1, 0))
     here = oldest <= edition_of(row.law) <= newest
-    return GameWhere(row.law, here, await processes_for(services.database, row.game_key, row.law))
+    return GameWhere(row.law, here, await processes_for(database, row.game_key, row.law))
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
-async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
+async def log_of_game(
+    game_id: GameId, rooms: Uses[RoomRegistry], caller: Caller, since: Since = 0
+) -> list[Logged]:
     """The events of the game from `since` on, as the caller may see them."""
-    room = await get_room(services, game_id)
+    room = await get_room(rooms, game_id)
     seat = room.seat_of(caller.account) if caller else None
-    log = await services.rooms.log_since(room, since)
+    log = await rooms.log_since(room, since)
     return [entry_view(entry, room.fold, seat) for entry in log]
 
 
@@ -122,17 +132,17 @@ async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Sin
     media_type=SVG,
     opt=allows(Scope.PLAY),
 )
-async def drawing(  # noqa: PLR0913, PLR0917 - three are given by the request itself
+async def drawing(
     game_id: GameId,
-    services: Use,
+    rooms: Uses[RoomRegistry],
     caller: Caller,
     charge: Charged,
     language: DrawingLanguage = Language.FRENCH,
     flip: Flip = False,
 ) -> Response[str]:
     """The game as it stands and as the caller may see it, as SVG."""
-    room = await get_room(services, game_id)
-    await services.rooms.log_since(room, room.fold.seq + 1)
+    room = await get_room(rooms, game_id)
+    await rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     with charge.here():
         drawn = draw_for(room.fold, seat, language, flip=flip)
@@ -146,9 +156,11 @@ async def drawing(  # noqa: PLR0913, PLR0917 - three are given by the request it
     media_type=SVG,
     opt=allows(Scope.PLAY),
 )
-async def thumbnail(game_id: GameId, services: Use, caller: Caller, charge: Charged) -> Response[str]:
+async def thumbnail(
+    game_id: GameId, rooms: Uses[RoomRegistry], caller: Caller, charge: Charged
+) -> Response[str]:
     """The game as it stands and as the caller may see it, as a small picture seen from the caller's seat."""
-    room = await get_room(services, game_id)
+    room = await get_room(rooms, game_id)
     seat = room.seat_of(caller.account) if caller else None
     hides = room.fold.game.hides and not room.fold.over
     state = room.fold.state.view(None if seat is None else Seat(seat)) if hides else room.fold.state

@@ -9,15 +9,15 @@ from uuid import UUID
 
 import msgspec
 
-from academie.server.base.changes import session_topic
+from academie.server.base.changes import Changes, session_topic
 from academie.server.edge.messages import ToClient
 from academie.server.play.broadcast import encode
+from academie.server.play.rooms import RoomRegistry
 from academie.server.play.view import joined_message
 
 if TYPE_CHECKING:
     from academie.server.edge.identity import Identity
     from academie.server.play.room import Room
-    from academie.server.services import Services
 
 
 HEARTBEAT_SECONDS: Final = 10.0
@@ -68,15 +68,15 @@ class StreamListener:
         return frame
 
 
-async def game_lines(
-    services: Services, room: Room, account: Identity, since: int, listener: StreamListener
+async def game_lines(  # noqa: PLR0913, PLR0917 - a stream is of one game for one listener
+    rooms: RoomRegistry, changes: Changes, room: Room, account: Identity, since: int, listener: StreamListener
 ) -> AsyncGenerator[bytes]:
     """A game as the account may see it, then each step, until the game or the session ends."""
     await room.serve(listener.seat)
     try:
-        log = await services.rooms.log_since(room, since)
+        log = await rooms.log_since(room, since)
         room.listeners.add(listener)
-        with services.notices.subscribed(session_topic(account.session), listener.close):
+        with changes.subscribed(session_topic(account.session), listener.close):
             joined = joined_message(room.row, room.fold, room.clocks, listener.seat, log)
             yield line(joined)
             while listener.waiting or not (room.fold.over or room.aside):

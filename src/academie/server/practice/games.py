@@ -16,18 +16,19 @@ from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation.wire import Choices
 from academie.registry import registry
-from academie.server.base.limits import network_of
-from academie.server.edge.access import AnyRequest, Caller, Use, allows, counted_as, limit_rate
+from academie.server.base.limits import Limits, network_of
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Caller, Uses, allows, counted_as, limit_rate
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.engines.lines_of_play import Path, next_acts, play_replies, study_board, study_path
-from academie.server.engines.quotas import Asker
+from academie.server.engines.quotas import Asker, EngineQuotas
 from academie.server.engines.requests import ChooseOnStudy, JudgeAct
 from academie.server.engines.routes import PlaceTold, place_view
+from academie.server.engines.service import Engines
 from academie.server.game.messages import Word
 from academie.server.game.view import outcome_json
 from academie.server.library.routes.library import StudyId, get_study
-from academie.server.services import Services
 from academie.words import Message
 
 MOST_ACTS: Final = 400
@@ -76,34 +77,41 @@ class PlayTold(msgspec.Struct):
     opt=allows(Scope.STUDY_READ),
 )
 async def play_study(
-    study_id: StudyId, data: JSONBody[PlayAsked], request: AnyRequest, services: Use, caller: Caller
+    study_id: StudyId,
+    data: JSONBody[PlayAsked],
+    request: AnyRequest,
+    limits: Uses[Limits],
+    settings: Uses[Settings],
+    quotas: Uses[EngineQuotas],
+    engines: Uses[Engines],
+    caller: Caller,
 ) -> PlayTold:
     """Follows acts on a board of a study, and has an engine answer if one is asked; nothing is kept.
 
     An engine's answer counts for several requests, and so does judging an act that leaves the book.
     """
-    study, who = get_study(study_id), counted_as(request.scope, services)
-    asker = services.quotas.asker(caller, network_of(request.scope))
+    study, who = get_study(study_id), counted_as(request.scope, limits, settings)
+    asker = quotas.asker(caller, network_of(request.scope))
     played = await asyncio.to_thread(study_path, study, study_board(study, data.board), data.acts)
     known = None
     if data.board == 0 and data.acts and played.book == len(data.acts) - 1:
-        limit_rate(services.limits.requests, who, JUDGE_TOKENS)
-        known = (await judge_last_act(services, asker, study, data.acts)).value
+        limit_rate(limits.requests, who, JUDGE_TOKENS)
+        known = (await judge_last_act(engines, asker, study, data.acts)).value
     if data.against is not None:
-        limit_rate(services.limits.requests, who, ENGINE_TOKENS)
-        played = await with_replies(services, asker, study, played, data)
+        limit_rate(limits.requests, who, ENGINE_TOKENS)
+        played = await with_replies(engines, asker, study, played, data)
     return play_view(study, played, data.since, known)
 
 
-async def judge_last_act(services: Services, asker: Asker, study: Study, acts: list[str]) -> Judgement:
+async def judge_last_act(engines: Engines, asker: Asker, study: Study, acts: list[str]) -> Judgement:
     """The judgement of the last act, unknown if that takes too long."""
     try:
-        return Judgement(await services.engines.work(asker, JudgeAct(study.id, acts)))
+        return Judgement(await engines.work(asker, JudgeAct(study.id, acts)))
     except TimeoutError:
         return Judgement.UNKNOWN
 
 
-async def with_replies(services: Services, asker: Asker, study: Study, played: Path, data: PlayAsked) -> Path:
+async def with_replies(engines: Engines, asker: Asker, study: Study, played: Path, data: PlayAsked) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     against = data.against
     assert against is not None
@@ -114,7 +122,7 @@ async def with_replies(services: Services, asker: Asker, study: Study, played: P
 
     async def choose(replies: list[str]) -> str:
         task = ChooseOnStudy(against.engine, study.game, study.id, data.board, [*data.acts, *replies])
-        return await services.engines.choose(asker, task)
+        return await engines.choose(asker, task)
 
     replies = await play_replies(study.game, played.last, against.seat, choose)
     return Path((*played.positions, *replies), played.book)

@@ -24,11 +24,11 @@ from academie.practice.repetition import Level, due, streak, upcoming
 from academie.registry import registry
 from academie.server.base.errors import missing_if_unknown
 from academie.server.base.phrases import Cite, EventView, Phrase, cite_of, phrase
-from academie.server.edge.access import Charged, Player, Use, allows
+from academie.server.edge.access import Charged, Player, Uses, allows
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.library.routes.lessons import event_views
-from academie.server.practice.queries import now
+from academie.server.practice.queries import PracticeStore, now
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -158,13 +158,13 @@ class ThrowVerdict(msgspec.Struct):
 
 
 @get("/practice", responses=problems(401), tags=["practice"], opt=allows(Scope.STUDY_READ))
-async def practice(services: Use, player: Player) -> PracticeTold:
+async def practice(practice_store: Uses[PracticeStore], player: Player) -> PracticeTold:
     """What there is to practise, and how the player stands."""
     cards, levels = (
-        await services.practice.cards(player.account),
-        await services.practice.levels(player.account),
+        await practice_store.cards(player.account),
+        await practice_store.levels(player.account),
     )
-    days = await services.practice.days(player.account)
+    days = await practice_store.days(player.account)
     waiting = set(due(cards, now()))
     return PracticeTold(
         subjects=[
@@ -178,14 +178,18 @@ async def practice(services: Use, player: Player) -> PracticeTold:
 
 @get("/practice/puzzle", responses=problems(401, 404), tags=["practice"], opt=allows(Scope.STUDY_READ))
 async def next_puzzle(
-    services: Use, player: Player, game: Game = None, theme: ThemeGiven = None, one: PuzzleGiven = None
+    practice_store: Uses[PracticeStore],
+    player: Player,
+    game: Game = None,
+    theme: ThemeGiven = None,
+    one: PuzzleGiven = None,
 ) -> PuzzleTold:
     """The puzzle of that id; else one that is due, else a new one near the player's level."""
     with missing_if_unknown():
         wanted = puzzles(game, theme)
         named = None if one is None else puzzle(one)
-    cards = await services.practice.cards(player.account)
-    levels = await services.practice.levels(player.account)
+    cards = await practice_store.cards(player.account)
+    levels = await practice_store.levels(player.account)
     level = levels.get(wanted[0].game, Level())
     chosen = named or upcoming(wanted, cards, level, now())
     return await asyncio.to_thread(puzzle_view, chosen, again=chosen.id in cards)
@@ -199,16 +203,14 @@ async def next_puzzle(
     opt=allows(Scope.STUDY_WRITE),
 )
 async def answer_puzzle(
-    puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], services: Use, player: Player
+    puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], practice_store: Uses[PracticeStore], player: Player
 ) -> PuzzleVerdict:
     """Judges an answer and remembers when to ask again."""
     with missing_if_unknown():
         asked = puzzle(puzzle_id)
     verdict = await asyncio.to_thread(judge, asked, data.answer)
-    card = await services.practice.add_answer(
-        player.account, asked, right=verdict.right, seconds=data.seconds
-    )
-    levels = await services.practice.levels(player.account)
+    card = await practice_store.add_answer(player.account, asked, right=verdict.right, seconds=data.seconds)
+    levels = await practice_store.levels(player.account)
     return puzzle_verdict(asked, verdict, card.due, levels[asked.game])
 
 
@@ -232,9 +234,9 @@ def _thumbnail(asked: Puzzle) -> str:
 
 
 @get("/practice/throw", responses=problems(401), tags=["practice"], opt=allows(Scope.STUDY_READ))
-async def next_throw(services: Use, player: Player) -> ThrowTold:
+async def next_throw(practice_store: Uses[PracticeStore], player: Player) -> ThrowTold:
     """A throw of trictrac to count, near the player's level."""
-    level = (await services.practice.levels(player.account)).get(MARKING, Level())
+    level = (await practice_store.levels(player.account)).get(MARKING, Level())
     game = counting_game()
     found = await asyncio.to_thread(COUNTING.of(game).near, secrets.randbelow(SEEDS), level.rating)
     return throw_view(game.key, found)
@@ -247,12 +249,14 @@ async def next_throw(services: Use, player: Player) -> ThrowTold:
     status_code=200,
     opt=allows(Scope.STUDY_WRITE),
 )
-async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Player) -> ThrowVerdict:
+async def answer_throw(
+    data: JSONBody[ThrowAnswer], practice_store: Uses[PracticeStore], player: Player
+) -> ThrowVerdict:
     """Has the law say what a throw is worth."""
     game = counting_game()
     asked = await asyncio.to_thread(COUNTING.of(game).exercise, data.before, data.throw)
     result = asked.result(data.mine, data.his, data.seconds)
-    level = await services.practice.add_result(player.account, MARKING, asked.rating, result)
+    level = await practice_store.add_result(player.account, MARKING, asked.rating, result)
     mine, his = asked.answer
     events = event_views(asked.events(), game.key)
     return ThrowVerdict(

@@ -24,9 +24,9 @@ from academie.server.game.queries import Games
 if TYPE_CHECKING:
     from asyncpg import Record
 
+    from academie.server.accounts.networks import Networks
     from academie.server.base.database import Database
     from academie.server.base.tasks import Background
-    from academie.server.fair_play.networks import Networks
     from academie.server.play.outages import Outages
 
 AT_ONCE: Final = 100

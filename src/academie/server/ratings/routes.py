@@ -12,10 +12,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from academie.server.accounts.names.names import key_of
 from academie.server.accounts.names.queries import account_named
+from academie.server.base.database import Database
 from academie.server.base.errors import NOBODY, NoSuch, missing_if_unknown
+from academie.server.base.limits import Limits
 from academie.server.base.phrases import Phrase
-from academie.server.base.settings import check_offered
-from academie.server.edge.access import Caller, Charged, Use, allows, limit_rate
+from academie.server.base.settings import Settings, check_offered
+from academie.server.edge.access import Caller, Charged, Uses, allows, limit_rate
 from academie.server.edge.parameters import ProfileName
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import ANY
@@ -25,7 +27,6 @@ from academie.server.game.terms import agreements_told
 from academie.server.ratings.ladders import ACTIVE, ladder, place_of, rating_history
 from academie.server.ratings.results import Count, records
 from academie.server.ratings.service import ESTABLISHED, Standing, rating_changes, standings
-from academie.server.services import Services
 
 
 class RatingTold(msgspec.Struct):
@@ -51,9 +52,9 @@ class Profile(msgspec.Struct):
 
 
 @get("/players/{name:str}", responses=problems(404), tags=["players"])
-async def profile(name: ProfileName, services: Use) -> Profile:
+async def profile(name: ProfileName, database: Uses[Database]) -> Profile:
     """A player by name, or by a former one, with a rating for each game he has played rated."""
-    row = await services.database.fetchrow(
+    row = await database.fetchrow(
         f"""SELECT *, (SELECT count(*) FROM game
                        WHERE status = 'over' AND seats @> ARRAY[account.id]) AS played
             FROM account WHERE id = {account_named("$1")} AND erased_at IS NULL""",
@@ -61,7 +62,7 @@ async def profile(name: ProfileName, services: Use) -> Profile:
     )
     if row is None:
         raise NoSuch(NOBODY)
-    known = await standings(services.database, row["id"])
+    known = await standings(database, row["id"])
     return Profile(
         name=row["name"],
         guest=row["guest"],
@@ -88,11 +89,11 @@ class RatingChangeTold(msgspec.Struct):
     after: float
 
 
-async def ratings_view(services: Services, row: GameRow) -> list[RatingChangeTold | None]:
+async def ratings_view(database: Database, row: GameRow) -> list[RatingChangeTold | None]:
     """What the game has made of the ratings of its players; nothing before it is settled."""
     if not row.rated or row.status != OVER:
         return []
-    changes = await rating_changes(services.database, row.id, row.seats)
+    changes = await rating_changes(database, row.id, row.seats)
     told = [each and RatingChangeTold(round(each.before, 1), round(each.after, 1)) for each in changes]
     return told if any(told) else []
 
@@ -242,18 +243,18 @@ class MeasuredGames(msgspec.Struct):
     games: int
 
 
-async def find_account(services: Services, name: str) -> UUID:
+async def find_account(database: Database, name: str) -> UUID:
     """The account of that name. Raises `NoSuch`."""
-    found: UUID | None = await services.database.fetchval(f"SELECT {account_named('$1')}", key_of(name))
+    found: UUID | None = await database.fetchval(f"SELECT {account_named('$1')}", key_of(name))
     if found is None:
         raise NoSuch(NOBODY)
     return found
 
 
 @get("/players/{name:str}/ratings/{game:str}", responses=problems(404), tags=["players"])
-async def player_history(name: ProfileName, game: GameName, services: Use) -> HistoryTold:
+async def player_history(name: ProfileName, game: GameName, database: Uses[Database]) -> HistoryTold:
     """The rating of a player at a game after each rated game; of long histories some games only."""
-    points = await rating_history(services.database, await find_account(services, name), game)
+    points = await rating_history(database, await find_account(database, name), game)
     return HistoryTold(
         game,
         points[-1].number if points else 0,
@@ -273,12 +274,17 @@ async def player_history(name: ProfileName, game: GameName, services: Use) -> Hi
 
 @get("/players/{name:str}/records", responses=problems(404), tags=["players"])
 async def player_records(
-    name: ProfileName, services: Use, charge: Charged, game: OneGame = None, against: Against = "people"
+    name: ProfileName,
+    limits: Uses[Limits],
+    database: Uses[Database],
+    charge: Charged,
+    game: OneGame = None,
+    against: Against = "people",
 ) -> RecordsTold:
     """Games won, lost and drawn: by game, rules, first throw and opponent; it counts for several requests."""
-    limit_rate(services.limits.requests, charge.who, RECORDS_TOKENS)
-    account = await find_account(services, name)
-    found = await records(services.database, account, game, machine=against == "machines")
+    limit_rate(limits.requests, charge.who, RECORDS_TOKENS)
+    account = await find_account(database, name)
+    found = await records(database, account, game, machine=against == "machines")
     with charge.here():
         return RecordsTold(
             [GameRecord(key, _count(count)) for key, count in found.games],
@@ -297,27 +303,29 @@ def _count(count: Count) -> CountTold:
 
 
 @get("/players/{name:str}/play", responses=problems(404), tags=["players"])
-async def player_measured(name: ProfileName, services: Use) -> list[MeasuredGames]:
+async def player_measured(name: ProfileName, database: Uses[Database]) -> list[MeasuredGames]:
     """At which games the player's play was analysed, the most first."""
-    account = await find_account(services, name)
-    return [MeasuredGames(*each) for each in await measured_games(services.database, account)]
+    account = await find_account(database, name)
+    return [MeasuredGames(*each) for each in await measured_games(database, account)]
 
 
 @get("/players/{name:str}/play/{game:str}", responses=problems(404), tags=["players"])
-async def player_quality(name: ProfileName, game: GameName, services: Use) -> QualityTold:
+async def player_quality(name: ProfileName, game: GameName, database: Uses[Database]) -> QualityTold:
     """What a player has lost by errors and gained by luck over time, at one game."""
-    parts = await quality(services.database, await find_account(services, name), game)
+    parts = await quality(database, await find_account(database, name), game)
     told = [QualityPartTold(*part) for part in parts]
     return QualityTold(game, sum(part.games for part in parts), told)
 
 
 @get("/ladder/{game:str}", responses=problems(404), tags=["players"], opt=allows(ANY))
-async def game_ladder(game: GameName, services: Use, caller: Caller) -> LadderTold:
+async def game_ladder(
+    game: GameName, settings: Uses[Settings], database: Uses[Database], caller: Caller
+) -> LadderTold:
     """The first hundred players of a game by rating, and where the caller stands."""
     with missing_if_unknown():
-        check_offered(game, services.settings)
-    ranked = await ladder(services.database, game)
-    mine = None if caller is None else await _own_place(services, game, caller.account)
+        check_offered(game, settings)
+    ranked = await ladder(database, game)
+    mine = None if caller is None else await _own_place(database, game, caller.account)
     told = [
         RankedTold(
             each.place,
@@ -332,12 +340,12 @@ async def game_ladder(game: GameName, services: Use, caller: Caller) -> LadderTo
     return LadderTold(game, ESTABLISHED, ACTIVE.days, told, mine)
 
 
-async def _own_place(services: Services, game: str, account: UUID) -> OwnPlace | None:
-    standing: Standing | None = (await standings(services.database, account)).get(game)
+async def _own_place(database: Database, game: str, account: UUID) -> OwnPlace | None:
+    standing: Standing | None = (await standings(database, account)).get(game)
     if standing is None:
         return None
     return OwnPlace(
-        await place_of(services.database, game, account),
+        await place_of(database, game, account),
         round(standing.rating, DECIMALS),
         round(standing.deviation, DECIMALS),
         standing.games,

@@ -19,10 +19,9 @@ from academie.kernel import Game
 from academie.library.lessons import lessons_of
 from academie.server.base.settings import Settings, offered_games
 from academie.server.edge.identity import Identity
-from academie.server.services import Services
 from academie.server.site.front_board import Fall, Score, families_of, figure, living_board, named, place_name
 from academie.server.site.languages import words
-from academie.server.site.today import Line, lines_now, lines_of_today
+from academie.server.site.today import Line, Today, lines_of_today
 from academie.words import Content, Fleche, Language, Message, Text, languages
 from academie.words.catalogue import written
 
@@ -301,11 +300,13 @@ def _written_page(language: Language, games: tuple[Game, ...]) -> tuple[str, str
     return before, after
 
 
-async def front_door(services: Services, language: Language, reader: Identity | None = None) -> str:
+async def front_door(
+    today: Today, settings: Settings, language: Language, reader: Identity | None = None
+) -> str:
     """The front door in a language, with what goes on; less of it while the database is away."""
-    before, after = await asyncio.to_thread(written_page, language, offered_games(services.settings))
+    before, after = await asyncio.to_thread(written_page, language, offered_games(settings))
     page = Page(language)
-    return before + "".join([html(page.line(line)) for line in await lines_now(services, reader)]) + after
+    return before + "".join([html(page.line(line)) for line in await today.lines(reader)]) + after
 
 
 def prepare(settings: Settings) -> None:

@@ -17,7 +17,7 @@ from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 from uuid import UUID
 
@@ -38,20 +38,22 @@ from academie.library.lessons import lesson
 from academie.registry import registry
 from academie.server.accounts.names.names import key_of
 from academie.server.accounts.names.queries import current_name
-from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.database import DATABASE_AWAY, Database
 from academie.server.base.errors import NoSuch
+from academie.server.base.limits import Limits
+from academie.server.base.settings import Settings
 from academie.server.base.tasks import spawn
-from academie.server.edge.access import AnyRequest, find_services, identify
+from academie.server.edge.access import AnyRequest, Callers, Uses, identify
 from academie.server.edge.identity import Identity
 from academie.server.edge.languages import asked_language
 from academie.server.edge.problems import HANDLERS, internal_error_response
+from academie.server.lobby.service import Lobby
 from academie.server.site.front import front_door
 from academie.server.site.languages import Failure, failure_page, list_languages, page_in, send_words
 from academie.server.site.list_cache import FRESH_SECONDS
+from academie.server.site.today import Today
+from academie.server.transparency.log import TransparencyLog
 from academie.words import Language
-
-if TYPE_CHECKING:
-    from academie.server.services import Services
 
 PACKAGED: Final = Path(str(files("academie"))) / "_web"
 BUILT: Final = Path(__file__).parents[4] / "web" / "app" / "dist"
@@ -71,50 +73,58 @@ SETTINGS: Final = frozenset(
 )
 GAME: Final = "SELECT EXISTS (SELECT FROM game WHERE id = $1)"
 
-Check = Callable[["Services", str], Awaitable[bool]]
+
+class Stored(NamedTuple):
+    """What knows the subjects of pages that are not of this release."""
+
+    database: Database
+    lobby: Lobby
+
+
+Check = Callable[[Stored, str], Awaitable[bool]]
 Answer = Callable[[AnyRequest, Any], Response[Any]]
 REPORT_DIGITS: Final = 6
 HTML: Final = "text/html; charset=utf-8"
 
 
-async def subject_exists(services: Services, page: str, name: str) -> bool:
+async def subject_exists(stored: Stored, page: str, name: str) -> bool:
     """Whether the subject of a page exists; assumed while the database is away."""
     try:
-        return await CHECKS[page](services, name)
+        return await CHECKS[page](stored, name)
     except DATABASE_AWAY:
         return True
 
 
-async def _game(services: Services, name: str) -> bool:
+async def _game(stored: Stored, name: str) -> bool:
     game_id = _uuid(name)
-    return game_id is not None and bool(await services.database.fetchval(GAME, game_id))
+    return game_id is not None and bool(await stored.database.fetchval(GAME, game_id))
 
 
-async def _table(services: Services, name: str) -> bool:
+async def _table(stored: Stored, name: str) -> bool:
     table_id = _uuid(name)
     if table_id is None:
         return False
     with suppress(NoSuch):
-        await services.lobby.table(table_id)
+        await stored.lobby.table(table_id)
         return True
     return False
 
 
-async def _player(services: Services, name: str) -> bool:
-    return await current_name(services.database, name) is not None
+async def _player(stored: Stored, name: str) -> bool:
+    return await current_name(stored.database, name) is not None
 
 
-async def renamed(services: Services, name: str) -> str | None:
+async def renamed(database: Database, name: str) -> str | None:
     """The name today of somebody who had this one; nothing if nobody had, or while the database is away."""
     with suppress(*DATABASE_AWAY):
-        now = await current_name(services.database, name)
+        now = await current_name(database, name)
         return now if now is not None and key_of(now) != key_of(name) else None
     return None
 
 
-async def _moderation(services: Services, name: str) -> bool:
+async def _moderation(stored: Stored, name: str) -> bool:
     """Whether it is a part of the page or a number; which cases there are, only moderators are told."""
-    del services
+    del stored
     return name in {"appeals", "trail"} or (name.isascii() and name.isdigit())
 
 
@@ -129,8 +139,8 @@ def _uuid(name: str) -> UUID | None:
 def _is_known(look_up: Callable[[str], object]) -> Check:
     """A check that looks a name up in the library or among the games."""
 
-    async def check(services: Services, name: str) -> bool:
-        del services
+    async def check(stored: Stored, name: str) -> bool:
+        del stored
         with suppress(UnknownName):
             look_up(name)
             return True
@@ -142,8 +152,8 @@ def _is_known(look_up: Callable[[str], object]) -> Check:
 def _among(names: frozenset[str]) -> Check:
     """A check that a page has a part of that name."""
 
-    async def check(services: Services, name: str) -> bool:
-        del services
+    async def check(stored: Stored, name: str) -> bool:
+        del stored
         return name in names
 
     return check
@@ -183,19 +193,24 @@ def pages(folder: Path) -> list[Any]:
     for_strangers = StrangersFront(text)
 
     @get("/", include_in_schema=False)
-    async def home(request: AnyRequest) -> Response[bytes]:
-        services = find_services(request.app.state)
+    async def home(
+        request: AnyRequest, today: Uses[Today], settings: Uses[Settings], reader: Uses[Identity | None]
+    ) -> Response[bytes]:
         language = _language(request)
-        reader = await _reader(request, services)
         if reader is None:
-            return _sent(request, await for_strangers.page(services, language), ASK_AGAIN)
+            return _sent(request, await for_strangers.page(today, settings, language), ASK_AGAIN)
         at_home = not reader.guest
-        return _html(request, text, front="" if at_home else await front_door(services, language, reader))
+        front = "" if at_home else await front_door(today, settings, language, reader)
+        return _html(request, text, front=front)
 
     @get("/front.html", include_in_schema=False)
-    async def front(request: AnyRequest, language: FromQuery[Language] = Language.ENGLISH) -> Response[str]:
-        services = find_services(request.app.state)
-        made = await front_door(services, language, await _reader(request, services))
+    async def front(
+        today: Uses[Today],
+        settings: Uses[Settings],
+        reader: Uses[Identity | None],
+        language: FromQuery[Language] = Language.ENGLISH,
+    ) -> Response[str]:
+        made = await front_door(today, settings, language, reader)
         return Response(made, media_type=MediaType.HTML, headers=ASK_AGAIN)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -203,23 +218,17 @@ def pages(folder: Path) -> list[Any]:
         return _html(request, text)
 
     @get(SUBJECTS, include_in_schema=False)
-    async def page_of(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
-        kind, services = request.url.path.split("/")[1], find_services(request.app.state)
-        if kind == "player" and (now := await renamed(services, name)) is not None:
+    async def page_of(
+        request: AnyRequest, name: FromPath[str], database: Uses[Database], lobby: Uses[Lobby]
+    ) -> Response[Any]:
+        kind = request.url.path.split("/")[1]
+        if kind == "player" and (now := await renamed(database, name)) is not None:
             return Redirect(f"/player/{quote(now)}", headers=ASK_AGAIN)
-        exists = await subject_exists(services, kind, name)
+        exists = await subject_exists(Stored(database, lobby), kind, name)
         return _html(request, text, HTTP_200_OK if exists else HTTP_404_NOT_FOUND)
 
-    built = {file.name: _packed(file) for file in (folder / "assets").iterdir() if file.is_file()}
-
-    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def assets(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        if name not in built:
-            raise NotFoundException
-        return _sent(request, built[name], FOREVER)
-
     root_files = [file for file in folder.iterdir() if file.is_file() and file.name != "index.html"]
-    shown = [home, front, page, page_of, assets, list_languages, send_words]
+    shown = [home, front, page, page_of, _assets_handler(folder), list_languages, send_words]
     return [*shown, _manifest_handler(folder), *map(_file_handler, root_files)]
 
 
@@ -230,16 +239,16 @@ class StrangersFront:
         self._shell = shell
         self._kept: dict[Language, tuple[float, asyncio.Task[Packed]]] = {}
 
-    async def page(self, services: Services, language: Language) -> Packed:
+    async def page(self, today: Today, settings: Settings, language: Language) -> Packed:
         """The page, written at most once for all who ask within a moment."""
         until, page = self._kept.get(language, (0.0, None))
         if page is None or monotonic() >= until:
-            page = spawn(self._write(services, language))
+            page = spawn(self._write(today, settings, language))
             self._kept[language] = monotonic() + FRESH_SECONDS, page
         return await asyncio.shield(page)
 
-    async def _write(self, services: Services, language: Language) -> Packed:
-        return _written(self._shell, language, await front_door(services, language))
+    async def _write(self, today: Today, settings: Settings, language: Language) -> Packed:
+        return _written(self._shell, language, await front_door(today, settings, language))
 
 
 def page_errors(folder: Path) -> dict[int | type[Exception], Any]:
@@ -269,10 +278,12 @@ def _wants_page(request: AnyRequest) -> bool:
     return request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
 
 
-async def _reader(request: AnyRequest, services: Services) -> Identity | None:
+async def find_reader(
+    request: AnyRequest, callers: Uses[Callers], limits: Uses[Limits], settings: Uses[Settings]
+) -> Identity | None:
     """Who asks, by their account or as a guest; nobody while the database is away."""
     with suppress(*DATABASE_AWAY):
-        return await identify(request.scope, services)
+        return await identify(request.scope, callers, limits, settings)
     return None
 
 
@@ -327,14 +338,26 @@ def _sent(request: AnyRequest, file: Packed, headers: Mapping[str, str]) -> Resp
     return Response(file.plain, media_type=file.kind, headers=dict(headers))
 
 
+def _assets_handler(folder: Path) -> HTTPRouteHandler:
+    """The handler that serves the files whose names change with their content."""
+    built = {file.name: _packed(file) for file in (folder / "assets").iterdir() if file.is_file()}
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def assets(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        if name not in built:
+            raise NotFoundException
+        return _sent(request, built[name], FOREVER)
+
+    return assets
+
+
 def _manifest_handler(folder: Path) -> HTTPRouteHandler:
     """The handler that tells which files the page is made of, and that they are in the public log."""
     listed = manifest_of(folder)
 
     @get(MANIFEST, include_in_schema=False)
-    async def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
-        log = find_services(request.app.state).transparency.log
-        proofs = await log.proofs([bytes(page_entry(listed))])
+    async def manifest(public_log: Uses[TransparencyLog]) -> Response[dict[str, Any]]:
+        proofs = await public_log.proofs([bytes(page_entry(listed))])
         told = {"files": listed, "proof": str(proofs[0]) if proofs else None}
         return Response(told, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import partial
 from typing import Final, NamedTuple, TypeVar
 from uuid import UUID
 
@@ -15,12 +14,13 @@ from academie.engine.players import offers
 from academie.library import catalogue
 from academie.practice.puzzles import puzzles
 from academie.registry import registry
-from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.database import DATABASE_AWAY, Database
 from academie.server.edge.identity import Identity
 from academie.server.game.queries import GameRow, live_games
 from academie.server.game.search import Search, finished_games
-from academie.server.play.rooms import games_to_watch
-from academie.server.services import Services
+from academie.server.lobby.service import Lobby
+from academie.server.play.rooms import RoomRegistry, games_to_watch
+from academie.server.site.list_cache import ListCache
 from academie.words import Message, Text, verbatim
 
 T = TypeVar("T")
@@ -41,78 +41,98 @@ class Line(NamedTuple):
     """Who plays, where it is a game that goes on."""
 
 
-async def lines_now(services: Services, reader: Identity | None = None) -> list[Line]:
-    """What goes on; only what is of the day while the database is away, or slow."""
-    going_on = await services.going_on.get(partial(_going_on, services))
-    if reader is not None:
-        going_on = await _for_reader(services, reader, going_on)
-    return [*going_on, *lines_of_today()]
+class Today:
+    """What goes on, as the front page lists it."""
 
+    def __init__(self, database: Database, rooms: RoomRegistry, lobby: Lobby) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._lobby = lobby
+        self._going_on = ListCache()
 
-async def _for_reader(services: Services, reader: Identity, going_on: list[Line]) -> list[Line]:
-    """What goes on, with the game that the reader plays in the place of others'.
+    async def lines(self, reader: Identity | None = None) -> list[Line]:
+        """What goes on; only what is of the day while the database is away, or slow."""
+        going_on = await self._going_on.get(self._ask)
+        if reader is not None:
+            going_on = await self._for_reader(reader, going_on)
+        return [*going_on, *lines_of_today()]
 
-    Kept lines may be a moment old: a game of the reader's that is over by now is none that goes on.
-    """
-    own = await _own_line(services, reader)
-    if own is not None:
-        return [own, *going_on[1:]]
-    return [line for line in going_on if reader.account not in line.seats]
+    async def _for_reader(self, reader: Identity, going_on: list[Line]) -> list[Line]:
+        """What goes on, with the game that the reader plays in the place of others'.
 
+        Kept lines may be a moment old: a game of the reader's that is over by now is none that goes on.
+        """
+        own = await self._own_line(reader)
+        if own is not None:
+            return [own, *going_on[1:]]
+        return [line for line in going_on if reader.account not in line.seats]
 
-async def _own_line(services: Services, reader: Identity) -> Line | None:
-    """The game that the reader plays, one that waits for them before others; the last to begin of several."""
-    try:
-        games = await live_games(services.database, reader.account)
-    except DATABASE_AWAY:
-        return None
-    if not games:
-        return None
-    game = max(games, key=lambda game: (_is_next(game, reader), game.created_at))
-    others = [name for seat, name in zip(game.seats, game.players, strict=True) if seat != reader.account]
-    about = Message(
-        "web-front-own-game-about",
-        game=registry[game.game_key].title,
-        player=player_name(game.game_key, others[0]),
-        others=len(others),
-    )
-    return Line(
-        f"/table/{game.id}",
-        Message("web-table-your-turn" if _is_next(game, reader) else "web-front-own-game"),
-        about,
-        f"/api/games/{game.id}/thumbnail.svg",
-        action=Message("web-lobby-resume"),
-    )
+    async def _own_line(self, reader: Identity) -> Line | None:
+        """The game that the reader plays: one that waits for them before others, else the last to begin."""
+        try:
+            games = await live_games(self._database, reader.account)
+        except DATABASE_AWAY:
+            return None
+        if not games:
+            return None
+        game = max(games, key=lambda game: (_is_next(game, reader), game.created_at))
+        others = [name for seat, name in zip(game.seats, game.players, strict=True) if seat != reader.account]
+        about = Message(
+            "web-front-own-game-about",
+            game=registry[game.game_key].title,
+            player=player_name(game.game_key, others[0]),
+            others=len(others),
+        )
+        return Line(
+            f"/table/{game.id}",
+            Message("web-table-your-turn" if _is_next(game, reader) else "web-front-own-game"),
+            about,
+            f"/api/games/{game.id}/thumbnail.svg",
+            action=Message("web-lobby-resume"),
+        )
+
+    async def _ask(self) -> list[Line]:
+        """The lines that the database is asked for."""
+        try:
+            return [await self._game_line(), await self._tables_line()]
+        except DATABASE_AWAY:
+            return []
+
+    async def _game_line(self) -> Line:
+        """The game most watched; else the last that ended; else the machine, which is always free."""
+        if watched := await games_to_watch(self._database, self._rooms, 1):
+            game, watchers = watched[0]
+            title = registry[game.game_key].title
+            about = Message("web-front-live-about", game=title, count=watchers) if watchers else title
+            picture = f"/api/games/{game.id}/thumbnail.svg"
+            live = Message("web-front-live")
+            return Line(f"/table/{game.id}", players_of(game), about, picture, live=live, seats=game.seats)
+        if ended := await finished_games(self._database, Search(), None, 1):
+            about = Message("web-front-last-game-about", game=registry[ended[0].game_key].title)
+            title = Message("web-front-last-game", players=players_of(ended[0]))
+            return Line(f"/game/{ended[0].id}", title, about, f"/api/games/{ended[0].id}/thumbnail.svg")
+        title, about = Message("web-front-first-game"), Message("web-front-first-game-about")
+        return Line("/?play", title, about, action=Message("web-front-play"))
+
+    async def _tables_line(self) -> Line:
+        tables = await self._lobby.listed(None)
+        if not tables:
+            about = Message("web-front-no-tables-about")
+            return Line("/play?play&with=friend", Message("web-front-no-tables"), about)
+        first = tables[0]
+        about = Message(
+            "web-front-table-first",
+            player=player_name(first.terms.game_key, first.owner),
+            game=registry[first.terms.game_key].title,
+        )
+        return Line(
+            "/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join")
+        )
 
 
 def _is_next(game: GameRow, reader: Identity) -> bool:
     """Whether the reader is to act."""
     return game.actor is not None and game.seats[game.actor] == reader.account
-
-
-async def _going_on(services: Services) -> list[Line]:
-    """The lines that the database is asked for."""
-    try:
-        return [await _game_line(services), await _tables_line(services)]
-    except DATABASE_AWAY:
-        return []
-
-
-async def _game_line(services: Services) -> Line:
-    """The game most watched; else the last that ended; else the machine, which is always free."""
-    if watched := await games_to_watch(services.database, services.rooms, 1):
-        game, watchers = watched[0]
-        title = registry[game.game_key].title
-        about = Message("web-front-live-about", game=title, count=watchers) if watchers else title
-        picture = f"/api/games/{game.id}/thumbnail.svg"
-        live = Message("web-front-live")
-        return Line(f"/table/{game.id}", players_of(game), about, picture, live=live, seats=game.seats)
-    if ended := await finished_games(services.database, Search(), None, 1):
-        about = Message("web-front-last-game-about", game=registry[ended[0].game_key].title)
-        title = Message("web-front-last-game", players=players_of(ended[0]))
-        return Line(f"/game/{ended[0].id}", title, about, f"/api/games/{ended[0].id}/thumbnail.svg")
-    title, about = Message("web-front-first-game"), Message("web-front-first-game-about")
-    return Line("/?play", title, about, action=Message("web-front-play"))
 
 
 def players_of(game: GameRow) -> Text:
@@ -128,22 +148,6 @@ def player_name(game: str, name: str) -> Text:
     engine = name.removeprefix("engine:")
     offer = next((each for each in offers(game) if engine != name and each.name == engine), None)
     return verbatim(name) if offer is None else offer.title
-
-
-async def _tables_line(services: Services) -> Line:
-    tables = await services.lobby.listed(None)
-    if not tables:
-        about = Message("web-front-no-tables-about")
-        return Line("/play?play&with=friend", Message("web-front-no-tables"), about)
-    first = tables[0]
-    about = Message(
-        "web-front-table-first",
-        player=player_name(first.terms.game_key, first.owner),
-        game=registry[first.terms.game_key].title,
-    )
-    return Line(
-        "/play", Message("web-front-tables", count=len(tables)), about, action=Message("web-front-join")
-    )
 
 
 def lines_of_today() -> list[Line]:

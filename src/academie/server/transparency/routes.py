@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from academie.dice.notes import MOST_LETTERS, BadNote, read_note
@@ -14,9 +14,12 @@ from academie.dice.tlog import TILE_WIDTH, TilePlace
 from academie.dice.witness import PLAIN
 from academie.kernel import NotationError
 from academie.server.base.errors import NoSuch
-from academie.server.edge.access import DEPENDENCIES, AnyRequest, RequestGuard, Use
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, RequestGuard, Uses
 from academie.server.edge.problems import problems
-from academie.server.services import Services
+from academie.server.transparency.log import TransparencyLog
+from academie.server.transparency.signer import Signer
+from academie.server.transparency.witnesses import ServerWitness, Witnesses
 from academie.words import Message
 
 
@@ -42,28 +45,40 @@ class KeysTold(msgspec.Struct):
 
 
 @get("/keys", responses=problems(), tags=["games"])
-async def signing_keys(services: Use) -> KeysTold:
+async def signing_keys(
+    signer: Uses[Signer],
+    public_log: Uses[TransparencyLog],
+    own_witness: Uses[ServerWitness],
+    settings: Uses[Settings],
+) -> KeysTold:
     """What a program must know, and keep, to check what this server signs."""
-    return await keys_told(services)
+    return await keys_told(signer, public_log, own_witness, settings)
 
 
-async def keys_told(services: Services) -> KeysTold:
-    key = services.signer.public_key
-    log = services.transparency.log.verifier_key
-    witness = services.transparency.witness.verifier_key
+async def keys_told(
+    signer: Signer, public_log: TransparencyLog, own_witness: ServerWitness, settings: Settings
+) -> KeysTold:
+    key = signer.public_key
+    log = public_log.verifier_key
+    witness = own_witness.verifier_key
     return KeysTold(
-        services.settings.origin,
+        settings.origin,
         None if key is None else key.hex(),
         None if log is None else str(log),
         None if witness is None else str(witness),
-        [AnnouncedTold(**each.to_json()) for each in await services.transparency.log.announced()],
+        [AnnouncedTold(**each.to_json()) for each in await public_log.announced()],
     )
 
 
 @get("/.well-known/academie/keys", include_in_schema=False)
-async def well_known_keys(services: Use) -> KeysTold:
+async def well_known_keys(
+    signer: Uses[Signer],
+    public_log: Uses[TransparencyLog],
+    own_witness: Uses[ServerWitness],
+    settings: Uses[Settings],
+) -> KeysTold:
     """The same where programs that know the server's name alone look for it."""
-    return await keys_told(services)
+    return await keys_told(signer, public_log, own_witness, settings)
 
 
 LEVEL: Final = "entries|[0-9]|[1-5][0-9]|6[0-3]"
@@ -75,23 +90,23 @@ NOTHING: Final = Message("dice-tlog-nothing")
 
 
 @get("/log/checkpoint", include_in_schema=False)
-async def checkpoint(services: Use) -> Response[str]:
+async def checkpoint(public_log: Uses[TransparencyLog]) -> Response[str]:
     """The newest checkpoint, with the cosignatures of witnesses."""
-    note = await services.transparency.log.checkpoint()
+    note = await public_log.checkpoint()
     if note is None:
         raise NoSuch(NOTHING)
     return Response(str(note), media_type=PLAIN, headers=BRIEFLY)
 
 
 @get("/log/tile/{place:path}", include_in_schema=False)
-async def tile(place: FromPath[str], services: Use) -> Response[bytes]:
+async def tile(place: FromPath[str], public_log: Uses[TransparencyLog]) -> Response[bytes]:
     """A tile of the tree, or the entries under one."""
     found = PLACE.fullmatch(place)
     width = int(found[3] or TILE_WIDTH) if found else 0
     if found is None or not 0 < width <= TILE_WIDTH or found[3] == str(TILE_WIDTH):
         raise NoSuch(NOTHING)
     number = int(found[2].replace("/", "").replace("x", ""))
-    log = services.transparency.log
+    log = public_log
     if found[1] == "entries":
         data = await log.entries(number, width)
     else:
@@ -101,29 +116,22 @@ async def tile(place: FromPath[str], services: Use) -> Response[bytes]:
     return Response(data, media_type=BINARY, headers=FOREVER)
 
 
-@post("/log/cosignature", include_in_schema=False, status_code=204)
-async def take_cosignature(request: AnyRequest, services: Use) -> None:
+@post("/log/cosignature", include_in_schema=False, status_code=204, middleware=[RequestGuard()])
+async def take_cosignature(request: AnyRequest, witnesses: Uses[Witnesses]) -> None:
     """Takes a checkpoint of ours that a known witness, which comes by itself, has cosigned."""
     try:
         note = read_note((await request.body())[: MOST_LETTERS + 1])
-        await services.transparency.witnesses.take(note)
+        await witnesses.take(note)
     except BadNote as wrong:
         raise NotationError(wrong.text) from None
 
 
-@post("/witness/add-checkpoint", include_in_schema=False)
-async def add_checkpoint(request: AnyRequest, services: Use) -> Response[str]:
+@post("/witness/add-checkpoint", include_in_schema=False, middleware=[RequestGuard()])
+async def add_checkpoint(request: AnyRequest, own_witness: Uses[ServerWitness]) -> Response[str]:
     """Cosigns the checkpoint of a log that this server is a witness of."""
-    answer = await services.transparency.witness.answer(await request.body())
+    answer = await own_witness.answer(await request.body())
     return Response(answer.text, status_code=answer.status, media_type=answer.media)
 
 
-router: Final = Router(
-    "/",
-    route_handlers=[well_known_keys, checkpoint, tile, take_cosignature, add_checkpoint],
-    dependencies=DEPENDENCIES,
-    middleware=[RequestGuard()],
-)
-
-
+ROOT: Final = (well_known_keys, checkpoint, tile, take_cosignature, add_checkpoint)
 HANDLERS: Final = (signing_keys,)

@@ -20,7 +20,7 @@ from academie.server.accounts.names.names import (
     name_problem,
     normalized,
 )
-from academie.server.base.errors import NotNow, NotYours
+from academie.server.base.errors import NotNow, NotYours, Refusal
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -51,8 +51,10 @@ class NameRefused(AcademieError):
     """A name that nobody may choose."""
 
 
-class NameTaken(AcademieError):
+class NameTaken(Refusal):
     """The name is another's, looks like another's, or was another's until lately."""
+
+    status = 409
 
 
 def account_named(key: str) -> str:

@@ -22,8 +22,8 @@ from uuid import UUID
 from academie.kernel import AcademieError
 from academie.server.accounts.devices import withdraw_devices
 from academie.server.accounts.programs.tokens import App, Grant, Tokens
-from academie.server.accounts.sessions import token_digest
 from academie.server.base.errors import NoSuch
+from academie.server.edge.identity import token_digest
 from academie.server.edge.scopes import Scope
 from academie.words import Message, Text
 

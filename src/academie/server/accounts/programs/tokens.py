@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.accounts.devices import withdraw_devices
-from academie.server.accounts.sessions import token_digest
 from academie.server.base.changes import post, session_topic
 from academie.server.base.errors import NoSuch, NotNow, NotYours
-from academie.server.edge.identity import Identity
+from academie.server.edge.identity import Identity, token_digest
 from academie.server.edge.scopes import Scope
 from academie.words import Message
 

@@ -11,6 +11,10 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from academie.server.accounts.erasure import Leaving
+from academie.server.accounts.factors import Factors
+from academie.server.accounts.names.queries import Names
+from academie.server.accounts.passkeys import Passkeys
 from academie.server.accounts.routes.sessions import (
     Browser,
     Me,
@@ -20,9 +24,13 @@ from academie.server.accounts.routes.sessions import (
     start_session,
     to_me,
 )
+from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import Sessions
+from academie.server.accounts.sign_in import SignIns
 from academie.server.base.errors import NotYours
-from academie.server.base.limits import GUEST, REGISTER, SIGN_IN, by_address, client_address
-from academie.server.edge.access import AnyRequest, Caller, Player, Use, allows
+from academie.server.base.limits import GUEST, REGISTER, SIGN_IN, Limits, by_address, client_address
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Caller, Player, Uses, allows
 from academie.server.edge.identity import Identity
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import ANY
@@ -71,61 +79,96 @@ def guest_of(caller: Identity | None) -> UUID | None:
 
 
 @post("/accounts", responses=problems(403, 409), tags=["accounts"])
-async def register(data: CredentialsBody, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
+async def register(
+    data: CredentialsBody,
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    accounts: Uses[Accounts],
+    leaving: Uses[Leaving],
+    sessions: Uses[Sessions],
+    caller: Caller,
+) -> Response[Me]:
     """Makes an account and signs in; a guest keeps id and games."""
-    await services.limits.take(*by_address(REGISTER, client_address(request.scope)))
-    if not services.settings.password_alone:
+    await limits.take(*by_address(REGISTER, client_address(request.scope)))
+    if not settings.password_alone:
         raise NotYours(Message("identity-password-alone"))
     guest = guest_of(caller)
-    identity = await services.accounts.register(data.name, data.password, guest=guest)
-    return await signed_in(services, request, caller, identity)
+    identity = await accounts.register(data.name, data.password, guest=guest)
+    return await signed_in(leaving, settings, sessions, limits, request, caller, identity)
 
 
 @post(
     "/accounts/passkey/options", status_code=HTTP_200_OK, responses=problems(401, 403, 409), tags=["accounts"]
 )
 async def register_options(
-    data: JSONBody[NewPasskeyAsked], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[NewPasskeyAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    accounts: Uses[Accounts],
+    passkeys: Uses[Passkeys],
+    sign_ins: Uses[SignIns],
+    caller: Caller,
 ) -> Response[Options]:
     """What the browser needs to make the first passkey of an account, for five minutes."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    browser, parts = Browser(request, services.settings), services.identity
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser = Browser(request, settings)
     if data.pending is not None:
-        known = await parts.sign_ins.enrolling(data.pending)
+        known = await sign_ins.enrolling(data.pending)
         account, name, told = known.account, known.name, dict[str, Any]()
     else:
-        name = services.accounts.checked_name(data.name or "")
+        name = accounts.checked_name(data.name or "")
         account, told = guest_of(caller) or uuid4(), {"name": name}
     headers = request.scope["headers"]
-    options = await parts.passkeys.begin_registration(headers, browser.bound, account, name, told)
+    options = await passkeys.begin_registration(headers, browser.bound, account, name, told)
     return Response(options, cookies=[browser.cookie])
 
 
 @post("/accounts/passkey", responses=problems(401, 403, 409), tags=["accounts"])
 async def register_by_passkey(
-    data: JSONBody[NewPasskey], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[NewPasskey],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    factors: Uses[Factors],
+    passkeys: Uses[Passkeys],
+    accounts: Uses[Accounts],
+    sign_ins: Uses[SignIns],
+    sessions: Uses[Sessions],
+    caller: Caller,
 ) -> Response[Registered]:
     """Makes an account that has a passkey and no password, and signs in; a guest keeps id and games."""
-    await services.limits.take(*by_address(REGISTER, client_address(request.scope)))
-    parts, browser = services.identity, Browser(request, services.settings)
-    made = await parts.passkeys.finish_registration(browser.bound, data.credential)
+    await limits.take(*by_address(REGISTER, client_address(request.scope)))
+    browser = Browser(request, settings)
+    made = await passkeys.finish_registration(browser.bound, data.credential)
     asked = made.made_for.body
     account = UUID(asked["account"])
     if "name" not in asked:
-        identity = await parts.sign_ins.enrolled(account)
+        identity = await sign_ins.enrolled(account)
     else:
         guest = account if guest_of(caller) == account else None
-        identity = await services.accounts.register(asked["name"], None, account=account, guest=guest)
-    _, codes = await parts.add_passkey(identity, made, data.label, end_others=False)
-    cookie = await start_session(services, request, caller, identity)
+        identity = await accounts.register(asked["name"], None, account=account, guest=guest)
+    _, codes = await factors.add_passkey(identity, made, data.label, end_others=False)
+    cookie = await start_session(settings, sessions, limits, request, caller, identity)
     return Response(Registered(to_me(identity), codes), cookies=[cookie])
 
 
 @post("/guests", responses=problems(403), tags=["accounts"])
-async def enter_as_guest(request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
+async def enter_as_guest(
+    request: AnyRequest,
+    limits: Uses[Limits],
+    accounts: Uses[Accounts],
+    leaving: Uses[Leaving],
+    settings: Uses[Settings],
+    sessions: Uses[Sessions],
+    caller: Caller,
+) -> Response[Me]:
     """Signs in as somebody who need not be known; forgotten 30 days after the last visit, games aside."""
-    await services.limits.take(*by_address(GUEST, client_address(request.scope)))
-    return await signed_in(services, request, caller, await services.accounts.create_guest())
+    await limits.take(*by_address(GUEST, client_address(request.scope)))
+    return await signed_in(
+        leaving, settings, sessions, limits, request, caller, await accounts.create_guest()
+    )
 
 
 @get("/me", responses=problems(401), tags=["accounts"], opt=allows(ANY))
@@ -141,9 +184,9 @@ class NameAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @put("/me/name", responses=problems(401, 403, 409), tags=["accounts"])
-async def change_name(data: JSONBody[NameAsked], services: Use, proved: Player) -> Me:
+async def change_name(data: JSONBody[NameAsked], names: Uses[Names], proved: Player) -> Me:
     """Changes one's name, once a year; links with the former one lead to the new one."""
-    return Me(proved.account, await services.identity.names.change(proved.account, data.name), proved.guest)
+    return Me(proved.account, await names.change(proved.account, data.name), proved.guest)
 
 
 HANDLERS: Final = (

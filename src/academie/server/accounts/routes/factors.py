@@ -11,13 +11,18 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
+from academie.server.accounts.addresses import Addresses
+from academie.server.accounts.factors import Factors
 from academie.server.accounts.names.names import key_of
-from academie.server.accounts.passkeys import Passkey, WrongPasskey
+from academie.server.accounts.passkeys import Passkey, Passkeys, WrongPasskey
 from academie.server.accounts.routes.accounts import Label, Password
 from academie.server.accounts.routes.sessions import Code, Options, Secret, start_session
-from academie.server.accounts.second_factor import Enrolment
-from academie.server.base.limits import MAIL, SIGN_IN, Count, by_address, client_address
-from academie.server.edge.access import AnyRequest, Player, Use
+from academie.server.accounts.second_factor import Enrolment, SecondFactor
+from academie.server.accounts.sessions import Sessions
+from academie.server.accounts.sign_in import SignIns
+from academie.server.base.limits import MAIL, SIGN_IN, Count, Limits, by_address, client_address
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Player, Uses
 from academie.server.edge.problems import problems
 
 NOTHING: Final = HTTP_204_NO_CONTENT
@@ -102,135 +107,161 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/factors", responses=problems(401, 403), tags=["factors"])
-async def my_factors(services: Use, member: Player) -> FactorsTold:
+async def my_factors(
+    settings: Uses[Settings],
+    sign_ins: Uses[SignIns],
+    passkeys: Uses[Passkeys],
+    addresses: Uses[Addresses],
+    sessions: Uses[Sessions],
+    member: Player,
+) -> FactorsTold:
     """The ways in which one signs in."""
-    parts = services.identity
-    found = await parts.sign_ins.factors(member.account)
+    found = await sign_ins.factors(member.account)
     return FactorsTold(
         password=found.password,
         totp=found.totp,
-        passkeys=await parts.passkeys.of(member.account),
+        passkeys=await passkeys.of(member.account),
         recovery_codes=found.codes,
-        email=await parts.addresses.of(member.account),
-        recent=await parts.sessions.proved_recently(member.session),
-        password_alone=parts.password_alone,
+        email=await addresses.of(member.account),
+        recent=await sessions.proved_recently(member.session),
+        password_alone=settings.password_alone,
     )
 
 
 @post("/reauthenticate/options", status_code=HTTP_200_OK, responses=problems(401, 403, 409), tags=["factors"])
-async def reauthenticate_options(request: AnyRequest, services: Use, member: Player) -> Options:
+async def reauthenticate_options(request: AnyRequest, passkeys: Uses[Passkeys], member: Player) -> Options:
     """What the browser needs to prove by a passkey who one is."""
     headers = request.scope["headers"]
-    return await services.identity.passkeys.begin_use(headers, member.session, member.account)
+    return await passkeys.begin_use(headers, member.session, member.account)
 
 
 @post("/reauthenticate", status_code=NOTHING, responses=problems(401, 403), tags=["factors"])
 async def reauthenticate(
-    data: JSONBody[Proof], request: AnyRequest, services: Use, member: Player
+    data: JSONBody[Proof],
+    request: AnyRequest,
+    limits: Uses[Limits],
+    sign_ins: Uses[SignIns],
+    settings: Uses[Settings],
+    sessions: Uses[Sessions],
+    member: Player,
 ) -> Response[None]:
     """Proves again who one is, in a new session; for ten minutes one may then change how one signs in."""
-    await services.limits.sign_in(key_of(member.name), client_address(request.scope))
-    await services.identity.sign_ins.prove(member, data.password, data.code, data.credential)
-    cookie = await start_session(services, request, member, member)
+    await limits.sign_in(key_of(member.name), client_address(request.scope))
+    await sign_ins.prove(member, data.password, data.code, data.credential)
+    cookie = await start_session(settings, sessions, limits, request, member, member)
     return Response(None, status_code=NOTHING, cookies=[cookie])
 
 
 @put("/password", status_code=NOTHING, responses=problems(401, 403), tags=["factors"])
-async def change_password(data: JSONBody[PasswordChange], services: Use, proved: Player) -> None:
+async def change_password(data: JSONBody[PasswordChange], factors: Uses[Factors], proved: Player) -> None:
     """Sets or changes the password; one's address is told, and other sessions end."""
-    await services.identity.change_password(proved, data.password, end_others=data.end_others)
+    await factors.change_password(proved, data.password, end_others=data.end_others)
 
 
 @delete("/password", responses=problems(401, 403, 409), tags=["factors"])
-async def remove_password(services: Use, proved: Player) -> None:
+async def remove_password(factors: Uses[Factors], sign_ins: Uses[SignIns], proved: Player) -> None:
     """Has no password any more, only passkeys."""
-    await services.identity.sign_ins.remove_password(proved.account)
-    await services.identity.changed(proved, "password-removed", end_others=False)
+    await sign_ins.remove_password(proved.account)
+    await factors.changed(proved, "password-removed", end_others=False)
 
 
 @post("/passkeys/options", status_code=HTTP_200_OK, responses=problems(401, 403, 409), tags=["factors"])
-async def new_passkey_options(request: AnyRequest, services: Use, proved: Player) -> Options:
+async def new_passkey_options(request: AnyRequest, passkeys: Uses[Passkeys], proved: Player) -> Options:
     """What the browser needs to make a passkey, for five minutes."""
-    headers, passkeys = request.scope["headers"], services.identity.passkeys
+    headers = request.scope["headers"]
     return await passkeys.begin_registration(headers, proved.session, proved.account, proved.name)
 
 
 @post("/passkeys", responses=problems(401, 403, 409), tags=["factors"])
-async def add_passkey(data: JSONBody[PasskeyMade], services: Use, proved: Player) -> PasskeyAdded:
+async def add_passkey(
+    data: JSONBody[PasskeyMade], passkeys: Uses[Passkeys], factors: Uses[Factors], proved: Player
+) -> PasskeyAdded:
     """Adds a passkey. From then on a password alone no longer signs in."""
-    parts = services.identity
-    made = await parts.passkeys.finish_registration(proved.session, data.credential)
+    made = await passkeys.finish_registration(proved.session, data.credential)
     if made.made_for.body["account"] != str(proved.account):
         raise WrongPasskey
-    return PasskeyAdded(*await parts.add_passkey(proved, made, data.label, end_others=data.end_others))
+    return PasskeyAdded(*await factors.add_passkey(proved, made, data.label, end_others=data.end_others))
 
 
 @patch("/passkeys/{passkey_id:uuid}", responses=problems(401, 403, 404), tags=["factors"])
 async def rename_passkey(
-    passkey_id: FromPath[UUID], data: JSONBody[PasskeyName], services: Use, member: Player
+    passkey_id: FromPath[UUID], data: JSONBody[PasskeyName], passkeys: Uses[Passkeys], member: Player
 ) -> Passkey:
     """Gives a passkey another name."""
-    return await services.identity.passkeys.rename(member.account, passkey_id, data.label)
+    return await passkeys.rename(member.account, passkey_id, data.label)
 
 
 @delete("/passkeys/{passkey_id:uuid}", responses=problems(401, 403, 404, 409), tags=["factors"])
 async def remove_passkey(
-    passkey_id: FromPath[UUID], services: Use, proved: Player, end_others: FromQuery[bool] = True
+    passkey_id: FromPath[UUID],
+    factors: Uses[Factors],
+    sign_ins: Uses[SignIns],
+    proved: Player,
+    end_others: FromQuery[bool] = True,
 ) -> None:
     """Withdraws a passkey, unless it is the last way to sign in."""
-    await services.identity.sign_ins.remove_passkey(proved.account, passkey_id)
-    await services.identity.changed(proved, "passkey-removed", end_others=end_others)
+    await sign_ins.remove_passkey(proved.account, passkey_id)
+    await factors.changed(proved, "passkey-removed", end_others=end_others)
 
 
 @post("/totp", responses=problems(401, 403, 409), tags=["factors"])
-async def begin_totp(services: Use, proved: Player) -> Enrolment:
+async def begin_totp(second_factor: Uses[SecondFactor], proved: Player) -> Enrolment:
     """A new secret for an authenticator app, also as a picture; it serves once a code of it was sent."""
-    return await services.identity.second.begin(proved.account, proved.name)
+    return await second_factor.begin(proved.account, proved.name)
 
 
 @put("/totp", responses=problems(401, 403), tags=["factors"])
-async def confirm_totp(data: JSONBody[TotpConfirmed], services: Use, proved: Player) -> Codes:
+async def confirm_totp(
+    data: JSONBody[TotpConfirmed], factors: Uses[Factors], second_factor: Uses[SecondFactor], proved: Player
+) -> Codes:
     """Has the app serve: from then on a password alone no longer signs in."""
-    parts = services.identity
-    await parts.second.confirm(proved.account, data.code)
-    codes = await parts.first_codes(proved)
-    await parts.changed(proved, "totp-on", end_others=data.end_others)
+    await second_factor.confirm(proved.account, data.code)
+    codes = await factors.first_codes(proved)
+    await factors.changed(proved, "totp-on", end_others=data.end_others)
     return Codes(codes)
 
 
 @delete("/totp", responses=problems(401, 403, 404, 409), tags=["factors"])
-async def remove_totp(services: Use, proved: Player, end_others: FromQuery[bool] = True) -> None:
+async def remove_totp(
+    factors: Uses[Factors], sign_ins: Uses[SignIns], proved: Player, end_others: FromQuery[bool] = True
+) -> None:
     """Has no authenticator app any more."""
-    await services.identity.sign_ins.remove_totp(proved.account)
-    await services.identity.changed(proved, "totp-off", end_others=end_others)
+    await sign_ins.remove_totp(proved.account)
+    await factors.changed(proved, "totp-off", end_others=end_others)
 
 
 @post("/recovery-codes", responses=problems(401, 403), tags=["factors"])
-async def new_recovery_codes(services: Use, proved: Player) -> Codes:
+async def new_recovery_codes(
+    factors: Uses[Factors], second_factor: Uses[SecondFactor], proved: Player
+) -> Codes:
     """Ten new recovery codes; those before serve no longer."""
-    codes = await services.identity.second.new_codes(proved.account)
-    await services.identity.changed(proved, "codes", end_others=False)
+    codes = await second_factor.new_codes(proved.account)
+    await factors.changed(proved, "codes", end_others=False)
     return Codes(codes)
 
 
 @put("/email", status_code=HTTP_202_ACCEPTED, responses=problems(401, 403), tags=["factors"])
-async def ask_email(data: JSONBody[EmailAsked], services: Use, proved: Player) -> None:
+async def ask_email(
+    data: JSONBody[EmailAsked], limits: Uses[Limits], addresses: Uses[Addresses], proved: Player
+) -> None:
     """Sends a link to an address, which is one's own once the link is followed, within ten minutes."""
-    await services.limits.take(Count(MAIL, str(proved.account)))
-    await services.identity.addresses.ask(proved, data.email, end_others=data.end_others)
+    await limits.take(Count(MAIL, str(proved.account)))
+    await addresses.ask(proved, data.email, end_others=data.end_others)
 
 
 @delete("/email", responses=problems(401, 403), tags=["factors"])
-async def remove_email(services: Use, proved: Player) -> None:
+async def remove_email(addresses: Uses[Addresses], proved: Player) -> None:
     """Has no address any more; the one that was is told."""
-    await services.identity.addresses.remove(proved)
+    await addresses.remove(proved)
 
 
 @post("/email/confirm", status_code=NOTHING, responses=problems(403, 404, 409), tags=["factors"])
-async def confirm_email(data: JSONBody[Link], request: AnyRequest, services: Use) -> None:
+async def confirm_email(
+    data: JSONBody[Link], request: AnyRequest, limits: Uses[Limits], addresses: Uses[Addresses]
+) -> None:
     """Confirms an address by its link; the address before is told."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    await services.identity.addresses.confirm(data.secret)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    await addresses.confirm(data.secret)
 
 
 HANDLERS: Final = (

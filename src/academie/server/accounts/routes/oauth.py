@@ -18,16 +18,19 @@ from academie.server.accounts.programs.oauth import (
     REVOKE,
     TOKEN,
     Asked,
+    Authorizations,
     OAuthError,
     answer_address,
     check_client,
     check_request,
     metadata,
 )
+from academie.server.accounts.sign_in import SignIns
 from academie.server.base.errors import NotYours
-from academie.server.base.limits import OAUTH, by_address, client_address
+from academie.server.base.limits import OAUTH, Limits, by_address, client_address
 from academie.server.base.phrases import Phrase, phrase
-from academie.server.edge.access import AnyRequest, Player, Use, find_services
+from academie.server.base.settings import Settings
+from academie.server.edge.access import AnyRequest, Player, Uses
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.words import Message
@@ -79,67 +82,73 @@ class Answered(msgspec.Struct):
 
 
 @post("/oauth/consent", responses=problems(400, 403), tags=["oauth"], status_code=200)
-async def consent(data: JSONBody[ConsentAsked], services: Use) -> ConsentTold:
+async def consent(data: JSONBody[ConsentAsked], settings: Uses[Settings]) -> ConsentTold:
     """What is to be shown to somebody who is asked by a program; nobody is sent anywhere by it."""
     asked = data.asked()
     place = check_client(asked)
     try:
-        scopes = check_request(asked, services.settings)
+        scopes = check_request(asked, settings)
     except OAuthError as wrong:
-        back = answer_address(asked, services.settings, error=wrong.error)
+        back = answer_address(asked, settings, error=wrong.error)
         return ConsentTold(asked.client_id, place, [], phrase(wrong.text), back)
     return ConsentTold(asked.client_id, place, [*scopes])
 
 
 @post("/oauth/decision", responses=problems(400, 401, 403), tags=["oauth"], status_code=200)
-async def decide(data: JSONBody[Decision], services: Use, owner: Player) -> Answered:
+async def decide(
+    data: JSONBody[Decision],
+    settings: Uses[Settings],
+    sign_ins: Uses[SignIns],
+    authorizations: Uses[Authorizations],
+    owner: Player,
+) -> Answered:
     """Lets a program act for oneself, or does not; says where it is told."""
     asked = data.asked()
     if not data.approve:
         check_client(asked)
-        return Answered(answer_address(asked, services.settings, error="access_denied"))
+        return Answered(answer_address(asked, settings, error="access_denied"))
     if owner.guest:
         raise NotYours(Message("server-guests-no-tokens"))
     # A program keeps what it is given: whoever finds a page left open should not let one in.
-    await services.identity.sign_ins.check_recent(owner)
+    await sign_ins.check_recent(owner)
     try:
-        return Answered(await services.programs.authorizations.approve(owner.account, asked))
+        return Answered(await authorizations.approve(owner.account, asked))
     except OAuthError as wrong:
         raise NotYours(wrong.text) from None
 
 
 @post(TOKEN, include_in_schema=False, status_code=200)
-async def exchange_code(request: AnyRequest) -> Response[Any]:
+async def exchange_code(
+    request: AnyRequest, limits: Uses[Limits], authorizations: Uses[Authorizations]
+) -> Response[Any]:
     """A token for a code, as RFC 6749 has it asked and answered."""
-    services = find_services(request.app.state)
-    await services.limits.take(*by_address(OAUTH, client_address(request.scope)))
+    await limits.take(*by_address(OAUTH, client_address(request.scope)))
     try:
-        return Response(
-            await services.programs.authorizations.exchange(await form_of(request)), headers=UNSTORED
-        )
+        return Response(await authorizations.exchange(await form_of(request)), headers=UNSTORED)
     except OAuthError as wrong:
         return error_response(wrong)
 
 
 @post(REVOKE, include_in_schema=False, status_code=200)
-async def revoke_secret(request: AnyRequest) -> Response[Any]:
+async def revoke_secret(
+    request: AnyRequest, limits: Uses[Limits], authorizations: Uses[Authorizations]
+) -> Response[Any]:
     """Ends a token that somebody shows (RFC 7009)."""
-    services = find_services(request.app.state)
-    await services.limits.take(*by_address(OAUTH, client_address(request.scope)))
+    await limits.take(*by_address(OAUTH, client_address(request.scope)))
     try:
         form = await form_of(request)
         if "token" not in form:
             raise OAuthError("invalid_request", "parameter", name="token")
     except OAuthError as wrong:
         return error_response(wrong)
-    await services.programs.authorizations.revoke_secret(form["token"])
+    await authorizations.revoke_secret(form["token"])
     return Response({}, headers=UNSTORED)
 
 
 @get("/.well-known/oauth-authorization-server", include_in_schema=False, sync_to_thread=False)
-def server_metadata(request: AnyRequest) -> Response[Any]:
+def server_metadata(settings: Uses[Settings]) -> Response[Any]:
     """What a program must know of this server (RFC 8414)."""
-    return Response(metadata(find_services(request.app.state).settings))
+    return Response(metadata(settings))
 
 
 async def form_of(request: AnyRequest) -> Mapping[str, str]:

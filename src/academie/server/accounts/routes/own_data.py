@@ -12,12 +12,16 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from academie.server.accounts.erasure import Leaving
 from academie.server.accounts.export import KIND
 from academie.server.accounts.routes.sessions import session_cookie
+from academie.server.base.database import Database
 from academie.server.base.errors import NoSuch
-from academie.server.edge.access import Player, Use
+from academie.server.base.settings import Settings
+from academie.server.edge.access import Player, Uses
 from academie.server.edge.problems import problems
-from academie.server.jobs.queue import Job
+from academie.server.engines.quotas import EngineQuotas
+from academie.server.jobs.queue import Job, Jobs
 from academie.words import Message
 
 EXPORTS: Final = """
@@ -50,24 +54,26 @@ class Export(msgspec.Struct):
 
 
 @post("/me/erasure", status_code=HTTP_200_OK, responses=problems(401, 403), tags=["leaving"])
-async def ask_erasure(data: JSONBody[ErasureAsked], services: Use, proved: Player) -> Response[Erasure]:
+async def ask_erasure(
+    data: JSONBody[ErasureAsked], leaving: Uses[Leaving], settings: Uses[Settings], proved: Player
+) -> Response[Erasure]:
     """Has one's account erased in 14 days, and signs out everywhere; signing in before keeps it."""
-    when = await services.identity.leaving.ask(proved, data.name)
-    return Response(Erasure(when), cookies=[session_cookie(services.settings, None)])
+    when = await leaving.ask(proved, data.name)
+    return Response(Erasure(when), cookies=[session_cookie(settings, None)])
 
 
 @post("/exports", responses=problems(401, 403), tags=["leaving"])
-async def ask_export(services: Use, proved: Player) -> Job:
+async def ask_export(jobs: Uses[Jobs], quotas: Uses[EngineQuotas], proved: Player) -> Job:
     """Has a file made with all that the server holds about one; the job says when it is there."""
     arguments = {"account": str(proved.account)}
-    most = services.quotas.quota(proved).jobs + MOST_EXPORTS
-    return await services.jobs.add(proved.account, KIND, arguments, most)
+    most = quotas.quota(proved).jobs + MOST_EXPORTS
+    return await jobs.add(proved.account, KIND, arguments, most)
 
 
 @get("/exports", responses=problems(401, 403), tags=["leaving"])
-async def my_exports(services: Use, member: Player) -> list[Export]:
+async def my_exports(database: Uses[Database], member: Player) -> list[Export]:
     """One's files that can be fetched."""
-    rows = await services.database.fetch(EXPORTS, member.account)
+    rows = await database.fetch(EXPORTS, member.account)
     return [Export(**row) for row in rows]
 
 
@@ -77,9 +83,11 @@ async def my_exports(services: Use, member: Player) -> list[Export]:
     tags=["leaving"],
     media_type="application/zip",
 )
-async def fetch_export(export_id: FromPath[UUID], services: Use, member: Player) -> Response[bytes]:
+async def fetch_export(
+    export_id: FromPath[UUID], database: Uses[Database], member: Player
+) -> Response[bytes]:
     """One's file, for seven days."""
-    file: bytes | None = await services.database.fetchval(FILE, export_id, member.account)
+    file: bytes | None = await database.fetchval(FILE, export_id, member.account)
     if file is None:
         raise NoSuch(Message("identity-no-export"))
     headers = {"Content-Disposition": 'attachment; filename="academie.zip"', "Cache-Control": "no-store"}

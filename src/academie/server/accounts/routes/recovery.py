@@ -10,10 +10,13 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
+from academie.server.accounts.addresses import Recovery
 from academie.server.accounts.routes.accounts import Password
 from academie.server.accounts.routes.sessions import Browser, Secret
-from academie.server.base.limits import SIGN_IN, by_address, client_address
-from academie.server.edge.access import AnyRequest, Use
+from academie.server.base.limits import SIGN_IN, Limits, by_address, client_address
+from academie.server.base.settings import Settings
+from academie.server.base.tasks import Background
+from academie.server.edge.access import AnyRequest, Uses
 from academie.server.edge.problems import problems
 
 
@@ -31,24 +34,37 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/recovery", status_code=HTTP_202_ACCEPTED, responses=problems(403), tags=["recovery"])
-async def ask_recovery(data: JSONBody[RecoveryAsked], request: AnyRequest, services: Use) -> Response[None]:
+async def ask_recovery(
+    data: JSONBody[RecoveryAsked],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    background: Uses[Background],
+    limits: Uses[Limits],
+    recovery: Uses[Recovery],
+) -> Response[None]:
     """Sends a link by mail, if there is such an account and it has an address: the answer does not tell.
 
     The link serves for ten minutes, once, in this browser.
     """
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    browser = Browser(request, services.settings)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser = Browser(request, settings)
     # Nothing is looked up before the answer is sent, so that its time tells nothing either.
-    services.identity.start(services.identity.recovery.ask(data.who, browser.bound))
+    background.start(recovery.ask(data.who, browser.bound))
     return Response(None, status_code=HTTP_202_ACCEPTED, cookies=[browser.cookie])
 
 
 @post("/recovery/finish", status_code=HTTP_204_NO_CONTENT, responses=problems(403, 404), tags=["recovery"])
-async def finish_recovery(data: JSONBody[NewPassword], request: AnyRequest, services: Use) -> None:
+async def finish_recovery(
+    data: JSONBody[NewPassword],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    recovery: Uses[Recovery],
+) -> None:
     """Sets a new password by a link, and ends every session and token; then one signs in as usual."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    browser = Browser(request, services.settings)
-    await services.identity.recovery.finish(data.secret, browser.bound, data.password)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser = Browser(request, settings)
+    await recovery.finish(data.secret, browser.bound, data.password)
 
 
 HANDLERS: Final = (

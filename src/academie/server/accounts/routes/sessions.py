@@ -14,18 +14,20 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from academie.server.accounts.devices import DeviceKey
+from academie.server.accounts.devices import DeviceKey, Devices
+from academie.server.accounts.erasure import Leaving
 from academie.server.accounts.names.names import key_of
-from academie.server.accounts.sessions import WHOLE_LIFE, Device, Session
+from academie.server.accounts.passkeys import Passkeys
+from academie.server.accounts.sessions import WHOLE_LIFE, Device, Session, Sessions
+from academie.server.accounts.sign_in import SignIns
 from academie.server.base.errors import NoSuch
-from academie.server.base.limits import DEVICE, SIGN_IN, Count, by_address, client_address
+from academie.server.base.limits import DEVICE, SIGN_IN, Count, Limits, by_address, client_address
 from academie.server.base.settings import Settings
-from academie.server.edge.access import AnyRequest, Caller, Player, Use, allows
+from academie.server.edge.access import AnyRequest, Caller, Player, Uses, allows
 from academie.server.edge.identity import Identity, browser_cookie_name, browser_of, cookie_name
 from academie.server.edge.languages import asked_language
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
-from academie.server.services import Services
 from academie.words import Message
 
 BROWSER_SECONDS: Final = 3600
@@ -74,7 +76,12 @@ def to_me(identity: Identity) -> Me:
 
 
 async def start_session(
-    services: Services, request: AnyRequest, before: Identity | None, now: Identity
+    settings: Settings,
+    sessions: Sessions,
+    limits: Limits,
+    request: AnyRequest,
+    before: Identity | None,
+    now: Identity,
 ) -> Cookie:
     """Start a session, end the one the caller had, if any, and return the cookie of the new one."""
     headers = request.headers
@@ -82,18 +89,24 @@ async def start_session(
     language = asked_language(wishes).value if wishes else None
     device = Device(headers.get("user-agent", ""), client_address(request.scope), language)
     instead_of = before.session if before is not None and before.kind == "web" else b""
-    token = await services.identity.sessions.open(now.account, device, instead_of=instead_of)
+    token = await sessions.open(now.account, device, instead_of=instead_of)
     if not now.guest:
-        await services.limits.signed_in(key_of(now.name), device.address)
-    return session_cookie(services.settings, token)
+        await limits.signed_in(key_of(now.name), device.address)
+    return session_cookie(settings, token)
 
 
 async def signed_in(
-    services: Services, request: AnyRequest, before: Identity | None, now: Identity
+    leaving: Leaving,
+    settings: Settings,
+    sessions: Sessions,
+    limits: Limits,
+    request: AnyRequest,
+    before: Identity | None,
+    now: Identity,
 ) -> Response[Me]:
     """The answer to whoever has signed in."""
-    told = msgspec.structs.replace(to_me(now), kept=await services.identity.leaving.waits(now.account))
-    return Response(told, cookies=[await start_session(services, request, before, now)])
+    told = msgspec.structs.replace(to_me(now), kept=await leaving.waits(now.account))
+    return Response(told, cookies=[await start_session(settings, sessions, limits, request, before, now)])
 
 
 def session_cookie(settings: Settings, token: str | None) -> Cookie:
@@ -134,70 +147,95 @@ class Browser:
 
 
 @post("/sessions", responses=problems(401, 403), tags=["sessions"])
-async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
+async def sign_in(
+    data: JSONBody[SignIn],
+    request: AnyRequest,
+    limits: Uses[Limits],
+    sign_ins: Uses[SignIns],
+    leaving: Uses[Leaving],
+    settings: Uses[Settings],
+    sessions: Uses[Sessions],
+    caller: Caller,
+) -> Response[Me]:
     """Signs in by password. Where more is needed the answer is 401 with the code `identity-second-step`.
 
     Its `extra` then has `pending`, for the second step, and `ways`, of `totp`, `recovery-code`, `passkey`
     (sign in by it instead) and `new-passkey` (make one: the server takes no password alone).
     """
-    await services.limits.sign_in(key_of(data.name), client_address(request.scope))
-    found = await services.identity.sign_ins.by_password(data.name, data.password)
-    return await signed_in(services, request, caller, found)
+    await limits.sign_in(key_of(data.name), client_address(request.scope))
+    found = await sign_ins.by_password(data.name, data.password)
+    return await signed_in(leaving, settings, sessions, limits, request, caller, found)
 
 
 @post("/sessions/second-step", responses=problems(401, 403), tags=["sessions"])
 async def second_step(
-    data: JSONBody[SecondStep], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[SecondStep],
+    request: AnyRequest,
+    limits: Uses[Limits],
+    sign_ins: Uses[SignIns],
+    leaving: Uses[Leaving],
+    settings: Uses[Settings],
+    sessions: Uses[Sessions],
+    caller: Caller,
 ) -> Response[Me]:
     """Goes on with a sign-in by password, within five minutes and five tries."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    found = await services.identity.sign_ins.second_step(data.pending, data.code)
-    return await signed_in(services, request, caller, found)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    found = await sign_ins.second_step(data.pending, data.code)
+    return await signed_in(leaving, settings, sessions, limits, request, caller, found)
 
 
 @post("/sessions/passkey/options", status_code=HTTP_200_OK, responses=problems(403, 409), tags=["sessions"])
-async def passkey_options(request: AnyRequest, services: Use) -> Response[Options]:
+async def passkey_options(
+    request: AnyRequest, settings: Uses[Settings], limits: Uses[Limits], passkeys: Uses[Passkeys]
+) -> Response[Options]:
     """What the browser needs to sign in by a passkey, for five minutes."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    browser = Browser(request, services.settings)
-    options = await services.identity.passkeys.begin_use(request.scope["headers"], browser.bound)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser = Browser(request, settings)
+    options = await passkeys.begin_use(request.scope["headers"], browser.bound)
     return Response(options, cookies=[browser.cookie])
 
 
 @post("/sessions/passkey", responses=problems(401, 403), tags=["sessions"])
 async def sign_in_by_passkey(
-    data: JSONBody[PasskeyUsed], request: AnyRequest, services: Use, caller: Caller
+    data: JSONBody[PasskeyUsed],
+    request: AnyRequest,
+    settings: Uses[Settings],
+    limits: Uses[Limits],
+    sign_ins: Uses[SignIns],
+    leaving: Uses[Leaving],
+    sessions: Uses[Sessions],
+    caller: Caller,
 ) -> Response[Me]:
     """Signs in by a passkey, which is two factors in one."""
-    await services.limits.take(*by_address(SIGN_IN, client_address(request.scope)))
-    browser = Browser(request, services.settings)
-    found = await services.identity.sign_ins.by_passkey(browser.bound, data.credential)
-    return await signed_in(services, request, caller, found)
+    await limits.take(*by_address(SIGN_IN, client_address(request.scope)))
+    browser = Browser(request, settings)
+    found = await sign_ins.by_passkey(browser.bound, data.credential)
+    return await signed_in(leaving, settings, sessions, limits, request, caller, found)
 
 
 @delete("/sessions/current", responses=problems(401, 403), tags=["sessions"], status_code=HTTP_204_NO_CONTENT)
-async def sign_out(services: Use, owner: Player) -> Response[None]:
+async def sign_out(sessions: Uses[Sessions], settings: Uses[Settings], owner: Player) -> Response[None]:
     """Ends the session, and every socket and stream that rests on it."""
-    await services.identity.sessions.close(owner.session)
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[session_cookie(services.settings, None)])
+    await sessions.close(owner.session)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[session_cookie(settings, None)])
 
 
 @get("/sessions", responses=problems(401, 403), tags=["sessions"])
-async def my_sessions(services: Use, owner: Player) -> list[Session]:
+async def my_sessions(sessions: Uses[Sessions], owner: Player) -> list[Session]:
     """One's sessions, the last used first."""
-    return await services.identity.sessions.of(owner)
+    return await sessions.of(owner)
 
 
 @delete("/sessions/{session_id:uuid}", responses=problems(401, 403, 404), tags=["sessions"])
-async def end_session(session_id: FromPath[UUID], services: Use, proved: Player) -> None:
+async def end_session(session_id: FromPath[UUID], sessions: Uses[Sessions], proved: Player) -> None:
     """Ends one of one's sessions, and every socket that rests on it."""
-    await services.identity.sessions.end(proved, session_id)
+    await sessions.end(proved, session_id)
 
 
 @delete("/sessions/others", responses=problems(401, 403), tags=["sessions"])
-async def end_other_sessions(services: Use, proved: Player) -> None:
+async def end_other_sessions(sessions: Uses[Sessions], proved: Player) -> None:
     """Ends all of one's sessions but this one; tokens of programs stay."""
-    await services.identity.sessions.end_others(proved)
+    await sessions.end_others(proved)
 
 
 class DeviceGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -213,29 +251,31 @@ class DeviceGiven(msgspec.Struct, forbid_unknown_fields=True):
     opt=allows(Scope.PLAY),
     status_code=HTTP_204_NO_CONTENT,
 )
-async def register_device(data: JSONBody[DeviceGiven], services: Use, player: Player) -> None:
+async def register_device(
+    data: JSONBody[DeviceGiven], limits: Uses[Limits], devices: Uses[Devices], player: Player
+) -> None:
     """Registers the key of this device, and enters it in the public log; nothing changes if it is there.
 
     It is withdrawn when the session or token is ended. A key that was withdrawn is refused: make another.
     """
-    await services.limits.take(Count(DEVICE, str(player.account)))
-    await services.identity.devices.register(player, bytes.fromhex(data.key))
+    await limits.take(Count(DEVICE, str(player.account)))
+    await devices.register(player, bytes.fromhex(data.key))
 
 
 @get("/me/keys", responses=problems(401, 403), tags=["devices"], opt=allows(Scope.PLAY))
-async def my_devices(services: Use, player: Player) -> list[DeviceKey]:
+async def my_devices(devices: Uses[Devices], player: Player) -> list[DeviceKey]:
     """One's devices with their entries in the public log; those that are withdrawn come last."""
-    return await services.identity.devices.of(player)
+    return await devices.of(player)
 
 
 @delete("/me/keys/{key:str}", responses=problems(401, 403, 404), tags=["devices"])
-async def withdraw_device(key: FromPath[str], services: Use, member: Player) -> None:
+async def withdraw_device(key: FromPath[str], devices: Uses[Devices], member: Player) -> None:
     """Withdraws the key of a device for good; games begun with it go on."""
     try:
         found = bytes.fromhex(key)
     except ValueError:
         raise NoSuch(Message("identity-no-device")) from None
-    await services.identity.devices.withdraw(member, found)
+    await devices.withdraw(member, found)
 
 
 HANDLERS: Final = (

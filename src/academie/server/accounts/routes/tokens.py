@@ -11,8 +11,9 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from academie.server.accounts.programs.tokens import DAYS, USUAL_DAYS
-from academie.server.edge.access import Player, Use
+from academie.server.accounts.programs.oauth import Authorizations
+from academie.server.accounts.programs.tokens import DAYS, USUAL_DAYS, Tokens
+from academie.server.edge.access import Player, Uses
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import USUAL, Scope
 
@@ -60,34 +61,36 @@ class AppTold(msgspec.Struct):
 
 
 @post("/tokens", responses=problems(401, 403, 409), tags=["tokens"])
-async def make_token(data: JSONBody[TokenAsked], services: Use, proved: Player) -> NewToken:
+async def make_token(data: JSONBody[TokenAsked], tokens: Uses[Tokens], proved: Player) -> NewToken:
     """A new token, for whoever has proved in the last ten minutes who they are."""
-    token, secret = await services.programs.tokens.make(proved, data.label, data.scopes, data.days)
+    token, secret = await tokens.make(proved, data.label, data.scopes, data.days)
     return NewToken(TokenTold(*token), secret)
 
 
 @get("/tokens", responses=problems(401, 403), tags=["tokens"])
-async def my_tokens(services: Use, owner: Player) -> list[TokenTold]:
+async def my_tokens(tokens: Uses[Tokens], owner: Player) -> list[TokenTold]:
     """One's tokens, the oldest first."""
-    return [TokenTold(*token) for token in await services.programs.tokens.of(owner.account)]
+    return [TokenTold(*token) for token in await tokens.of(owner.account)]
 
 
 @delete("/tokens/{token_id:uuid}", responses=problems(401, 403, 404), tags=["tokens"])
-async def revoke_token(token_id: FromPath[UUID], services: Use, owner: Player) -> None:
+async def revoke_token(token_id: FromPath[UUID], tokens: Uses[Tokens], owner: Player) -> None:
     """Ends a token, and every socket and stream that rests on it."""
-    await services.programs.tokens.revoke(owner.account, token_id)
+    await tokens.revoke(owner.account, token_id)
 
 
 @get("/apps", responses=problems(401, 403), tags=["tokens"])
-async def my_apps(services: Use, owner: Player) -> list[AppTold]:
+async def my_apps(authorizations: Uses[Authorizations], owner: Player) -> list[AppTold]:
     """The programs one has let act for oneself, the first first."""
-    return [AppTold(*app) for app in await services.programs.authorizations.of(owner.account)]
+    return [AppTold(*app) for app in await authorizations.of(owner.account)]
 
 
 @delete("/apps", responses=problems(401, 403, 404), tags=["tokens"])
-async def revoke_app(client: Client, redirect: Redirect, services: Use, owner: Player) -> None:
+async def revoke_app(
+    client: Client, redirect: Redirect, authorizations: Uses[Authorizations], owner: Player
+) -> None:
     """Ends all tokens of a program."""
-    await services.programs.authorizations.revoke(owner.account, client, redirect)
+    await authorizations.revoke(owner.account, client, redirect)
 
 
 HANDLERS: Final = (make_token, my_tokens, revoke_token, my_apps, revoke_app)

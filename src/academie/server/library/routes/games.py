@@ -24,8 +24,8 @@ from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.base.errors import missing_if_unknown
 from academie.server.base.phrases import Cite, Phrase, cite_of, phrase
-from academie.server.base.settings import offered_games
-from academie.server.edge.access import Use
+from academie.server.base.settings import Settings, offered_games
+from academie.server.edge.access import Uses
 from academie.server.edge.problems import problems
 from academie.server.game.exports import formats
 from academie.words import to_json
@@ -132,9 +132,9 @@ class GameEntry(msgspec.Struct):
 
 
 @get("/games", responses=problems(), tags=["games"])
-async def catalogue(services: Use) -> list[GameEntry]:
+async def catalogue(settings: Uses[Settings]) -> list[GameEntry]:
     """Every game one can sit down to."""
-    return [_entry(game.key) for game in offered_games(services.settings)]
+    return [_entry(game.key) for game in offered_games(settings)]
 
 
 @get(
@@ -207,7 +207,7 @@ def parts_of(value: object) -> tuple[object, ...]:
     """What a value of a law is made of: nothing, numbers, or the fields of a shape."""
     match value:
         case tuple() | range():
-            return tuple(cast(Iterable[object], value))
+            return tuple(cast("Iterable[object]", value))
         case _ if is_dataclass(value):
             return tuple(getattr(value, item.name) for item in fields(value))
         case _:

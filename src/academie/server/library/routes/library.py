@@ -116,7 +116,7 @@ def library() -> LibraryTold:
 
 
 @get("/library/studies", responses=problems(404), tags=["library"])
-async def studies(  # noqa: PLR0913, PLR0917 - each is a field one can search by
+async def studies(
     charge: Charged,
     game: Name = None,
     source: Name = None,

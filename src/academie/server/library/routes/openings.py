@@ -10,8 +10,8 @@ from litestar import get
 
 from academie.kernel.data import data_root
 from academie.server.base.errors import NoSuch, missing_if_unknown
-from academie.server.base.settings import check_offered, offered_games
-from academie.server.edge.access import Use
+from academie.server.base.settings import Settings, check_offered, offered_games
+from academie.server.edge.access import Uses
 from academie.server.edge.problems import problems
 from academie.server.ratings.routes import GameName
 from academie.words import Message
@@ -73,16 +73,16 @@ def openings_of(game: str) -> OpeningsTold | None:
 
 
 @get("/openings", responses=problems(), tags=["library"], sync_to_thread=True)
-def opening_games(services: Use) -> list[str]:
+def opening_games(settings: Uses[Settings]) -> list[str]:
     """The games whose first plays were counted."""
-    return [game.key for game in offered_games(services.settings) if openings_of(game.key) is not None]
+    return [game.key for game in offered_games(settings) if openings_of(game.key) is not None]
 
 
 @get("/openings/{game:str}", responses=problems(404), tags=["library"], sync_to_thread=True)
-def game_openings(game: GameName, services: Use) -> OpeningsTold:
+def game_openings(game: GameName, settings: Uses[Settings]) -> OpeningsTold:
     """How strong games of a kind begin."""
     with missing_if_unknown():
-        check_offered(game, services.settings)
+        check_offered(game, settings)
     found = openings_of(game)
     if found is None:
         raise NoSuch(NO_OPENINGS)

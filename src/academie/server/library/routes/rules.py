@@ -27,7 +27,8 @@ from academie.library.rulebook import (
 from academie.registry import registry
 from academie.server.base.errors import NoSuch, missing_if_unknown
 from academie.server.base.phrases import Cite, Mark, Phrase, cite_of, phrase
-from academie.server.edge.access import Charged, Use
+from academie.server.base.settings import Settings
+from academie.server.edge.access import Charged, Uses
 from academie.server.edge.problems import problems
 from academie.server.engines.lines_of_play import play_line_from
 from academie.server.engines.routes import LineTold, positions_view
@@ -152,12 +153,12 @@ def all_rules() -> list[RulesEntry]:
 
 
 @get("/rules/{game:str}", responses=problems(404), tags=["rules"])
-async def rules_of(game: GameKey, services: Use, charge: Charged) -> RulesTold:
+async def rules_of(game: GameKey, settings: Uses[Settings], charge: Charged) -> RulesTold:
     """The rules of a game with every diagram set up, and its law by source.
 
     A game of another package has no page here: its law is all there is.
     """
-    if game in services.settings.games and not registry.ours(game):
+    if game in settings.games and not registry.ours(game):
         return await charge.thread(law_view, registry[game])
     return await charge.thread(rules_view, get_page(game))
 

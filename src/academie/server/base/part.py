@@ -1,0 +1,125 @@
+"""A part of the server, and a process made of parts."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
+
+from academie.server.base.tasks import Background, Supervised
+from academie.server.base.watchdog import Supervisor
+
+S = TypeVar("S")
+
+Work = Callable[[], Awaitable[object]]
+"""Something to do, whose result nobody wants."""
+
+
+@dataclass(slots=True)
+class Check:
+    """Something that is asked whether it answers, and raises an error if not."""
+
+    answers: Work
+    optional: bool = False
+    """Whether players are sent to a process without it all the same; it is degraded then."""
+    answered_at: float | None = None
+    """When it last did, by the clock of this process."""
+
+
+class Process:
+    """One process as its parts build it, the lowest first; it stops in the opposite order.
+
+    >>> process = Process()
+    >>> process.add([1, 2])
+    [1, 2]
+    >>> process.get(list)
+    [1, 2]
+    """
+
+    def __init__(self) -> None:
+        self._services: dict[type, object] = {}
+        self._begins: list[Callable[[], Awaitable[object] | None]] = []
+        self._repeated: list[tuple[float, Work, str | None]] = []
+        self._tasks: list[Callable[[], Sequence[Supervised | None]]] = []
+        self._stops: list[Work] = []
+        self.background: Final = self.add(Background())
+        self.supervisor: Final = self.add(Supervisor(self._finish))
+        self.checks: Final[dict[str, Check]] = {}
+        """What is asked whether it answers, by name."""
+        self._finishes: list[Work] = []
+
+    def add(self, service: S, *, stop: Work | None = None, by: type | None = None) -> S:
+        """Have a service found by its class, or by the class or protocol `by`."""
+        self._services[by or type(service)] = service
+        if stop is not None:
+            self._stops.append(stop)
+        return service
+
+    def get(self, kind: type[S]) -> S:
+        """A service of a part below."""
+        return cast("S", self._services[kind])
+
+    def begin(self, work: Callable[[], Awaitable[object] | None]) -> None:
+        """Do something once every part is built, in the order of the parts."""
+        self._begins.append(work)
+
+    def every(self, seconds: float, work: Work, name: str | None = None) -> None:
+        """Do something again and again."""
+        self._repeated.append((seconds, work, name))
+
+    def watch(self, tasks: Callable[[], Sequence[Supervised | None]]) -> None:
+        """Watch tasks that have been started by then: the process cannot go on without them."""
+        self._tasks.append(tasks)
+
+    def finish(self, work: Work) -> None:
+        """Do something before the process ends because it cannot go on."""
+        self._finishes.append(work)
+
+    def check(self, name: str, answers: Work, *, optional: bool = False) -> None:
+        """Ask something whether it answers, before players are sent here."""
+        self.checks[name] = Check(answers, optional)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Run what the parts have asked for, until the context ends."""
+        try:
+            for begin in self._begins:
+                if inspect.isawaitable(begun := begin()):
+                    await begun
+            for seconds, work, name in self._repeated:
+                self.background.repeat(seconds, cast("Callable[[], Awaitable[None]]", work), name)
+            tasks = [task for each in self._tasks for task in each() if task is not None]
+            self.supervisor.watch(*tasks, *self.background.repeated)
+            self.supervisor.start()
+            yield
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        await self.supervisor.stop()
+        await self.background.stop()
+        for stop in reversed(self._stops):
+            await stop()
+
+    async def _finish(self) -> None:
+        for work in self._finishes:
+            await work()
+
+
+def _nothing(process: Process) -> None:
+    """What a part builds that keeps nothing in a process."""
+    del process
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """What one folder adds to the server. Everything but the name may be left out."""
+
+    name: str
+    start: Callable[[Process], None] = _nothing
+    routes: Sequence[Any] = ()
+    """Handlers below `/api`."""
+    root: Sequence[Any] = ()
+    """Handlers at the root of the site."""

@@ -1,0 +1,33 @@
+"""People among each other: who follows and blocks whom, messages, and who is here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.server.base.database import Database
+from academie.server.base.limits import Limits
+from academie.server.base.part import Part, Process
+from academie.server.base.redis import connected
+from academie.server.base.settings import Settings
+from academie.server.community import routes
+from academie.server.community.presence import TELL_SECONDS, Presence
+from academie.server.community.private_messages import PrivateMessages
+from academie.server.community.relations import Relations
+from academie.server.community.sanctions import Sanctions
+
+
+def start(process: Process) -> None:
+    database, limits, settings = process.get(Database), process.get(Limits), process.get(Settings)
+    process.add(Relations(database, limits))
+    process.add(PrivateMessages(database, limits, settings))
+    process.add(Sanctions(database))
+    redis = connected(settings.redis)
+    presence = process.add(Presence(redis), stop=redis.aclose)
+    process.every(TELL_SECONDS, presence.tell)
+
+
+PART: Final = Part(
+    name="community",
+    start=start,
+    routes=routes.HANDLERS,
+)

@@ -1,0 +1,31 @@
+"""Games as they are stored, and what writes their logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.server.base.database import Database
+from academie.server.base.encryption import SeedSealer, seal_key
+from academie.server.base.part import Part, Process
+from academie.server.base.settings import Settings
+from academie.server.game import routes
+from academie.server.game.commits import held_connections
+from academie.server.game.log_writer import Writer
+from academie.server.game.partitions import Partitions
+from academie.server.game.queries import Games
+
+PARTITION_SECONDS: Final = 3600.0
+
+
+def start(process: Process) -> None:
+    database, settings = process.get(Database), process.get(Settings)
+    process.add(Games(database, SeedSealer(seal_key(settings))))
+    writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
+    process.add(writer, stop=writer.stop)
+    process.begin(writer.start)
+    process.watch(lambda: writer.tasks)
+    process.finish(writer.stop)
+    process.every(PARTITION_SECONDS, Partitions(database).sweep)
+
+
+PART: Final = Part(name="game", start=start, routes=routes.HANDLERS)

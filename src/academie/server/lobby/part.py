@@ -1,0 +1,38 @@
+"""Open tables, challenges, seeks and pairing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.server.base.changes import Changes
+from academie.server.base.database import Database
+from academie.server.base.part import Part, Process
+from academie.server.engines.quotas import EngineQuotas
+from academie.server.lobby import bot_routes, routes
+from academie.server.lobby.feed import TableFeed
+from academie.server.lobby.matchmaking import Matchmaking
+from academie.server.lobby.service import Lobby
+from academie.server.play.fanout import EventBus
+from academie.server.play.rooms import RoomRegistry
+
+PAIR_SECONDS: Final = 0.5
+CLEAR_SECONDS: Final = 60.0
+
+
+def start(process: Process) -> None:
+    database, rooms, bus = process.get(Database), process.get(RoomRegistry), process.get(EventBus)
+    lobby = process.add(Lobby(database, rooms, bus, process.get(EngineQuotas)))
+    feed = process.add(TableFeed(lobby, process.get(Changes), process.background))
+    process.begin(feed.start)
+    matchmaking = Matchmaking(database, rooms, bus)
+    process.add(matchmaking, stop=matchmaking.stop)
+    process.every(PAIR_SECONDS, matchmaking.pair)
+    process.every(CLEAR_SECONDS, lobby.clear)
+    process.every(CLEAR_SECONDS, matchmaking.clear)
+
+
+PART: Final = Part(
+    name="lobby",
+    start=start,
+    routes=(*routes.HANDLERS, *bot_routes.HANDLERS),
+)

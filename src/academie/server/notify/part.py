@@ -1,0 +1,27 @@
+"""What people are notified of, how they like to be, and the browsers that get push messages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.server.base.database import Database
+from academie.server.base.part import Part, Process
+from academie.server.base.settings import Settings
+from academie.server.notify import routes
+from academie.server.notify.notices import NoticeStore
+from academie.server.notify.preferences import PreferenceStore
+from academie.server.notify.push import Subscriptions
+
+
+def start(process: Process) -> None:
+    database = process.get(Database)
+    process.add(NoticeStore(database))
+    process.add(PreferenceStore(database))
+    process.add(Subscriptions(database, process.get(Settings)))
+
+
+PART: Final = Part(
+    name="notify",
+    start=start,
+    routes=routes.HANDLERS,
+)

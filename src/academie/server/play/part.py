@@ -1,0 +1,91 @@
+"""Games in memory: rooms, their clocks and chat, and the other processes that have them too."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from academie.server.base import metrics
+from academie.server.base.changes import Changes
+from academie.server.base.database import DATABASE_AWAY, Database
+from academie.server.base.limits import Limits
+from academie.server.base.part import Part, Process
+from academie.server.base.settings import Settings
+from academie.server.game.log_writer import Writer
+from academie.server.game.quarantine import TOPIC
+from academie.server.game.queries import Games
+from academie.server.play import bot_routes, routes
+from academie.server.play.abandoned import AbandonedGames
+from academie.server.play.chat import ChatService
+from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.outages import SERVES_SECONDS, Outages
+from academie.server.play.processes import BEAT_SECONDS, WebProcess
+from academie.server.play.rooms import RoomRegistry
+from academie.server.transparency.signer import Signer
+
+DUE_SECONDS: Final = 0.1
+FLAG_SECONDS: Final = 2.0
+"""Rooms in memory are looked at more often: this is for those that no process holds."""
+LOOK_SECONDS: Final = 1.0
+CATCH_UP_SECONDS: Final = 10.0
+"""How often rooms are compared with the log: a process may die after storing an event, before sending it."""
+BURY_SECONDS: Final = 5.0
+CLEAR_SECONDS: Final = 60.0
+
+
+def start(process: Process) -> None:
+    database, settings, writer = process.get(Database), process.get(Settings), process.get(Writer)
+    web_process = process.add(WebProcess.of(settings))
+
+    async def leave() -> None:
+        """Tell the others that this process ends."""
+        with suppress(*DATABASE_AWAY):
+            await web_process.leave(database)
+
+    process.begin(partial(web_process.register, database))
+    process.add(outages := Outages(database), stop=outages.stop)
+    process.begin(outages.start)
+    process.add(fanout := RedisFanout(settings.redis), stop=fanout.stop)
+    bus = process.add(EventBus(fanout), stop=leave)
+    # What was accepted is stored while other processes can still be told of it.
+    rooms = process.add(
+        RoomRegistry(
+            process.get(Games), writer, bus, settings.warm_rooms, process.get(Signer), outages=outages
+        ),
+        stop=writer.stop,
+    )
+    process.begin(partial(metrics.count_rooms, rooms))
+    process.begin(partial(fanout.start, rooms))
+    process.watch(lambda: fanout.tasks)
+    process.add(ChatService.of(fanout.publish_chat, process.get(Limits), database, settings))
+
+    def read_quarantined() -> None:
+        process.background.start(rooms.read_quarantined())
+
+    process.get(Changes).subscribe(TOPIC, read_quarantined)
+    repeat(process, rooms, AbandonedGames(database, rooms, settings))
+    process.check("writer", partial(writer.alive, web_process.id))
+    process.check("fanout", fanout.hear_itself)
+    process.check("redis", fanout.ping, optional=True)
+
+
+def repeat(process: Process, rooms: RoomRegistry, abandoned: AbandonedGames) -> None:
+    """Have everything done again and again that goes on without players."""
+    alive = partial(process.get(Writer).alive, process.get(WebProcess).id)
+    process.every(BEAT_SECONDS, alive, "alive")
+    process.every(SERVES_SECONDS, process.get(Outages).beat)
+    process.every(DUE_SECONDS, rooms.flag_due)
+    process.every(FLAG_SECONDS, rooms.flag_overdue)
+    process.every(LOOK_SECONDS, rooms.look_around)
+    process.every(CATCH_UP_SECONDS, rooms.catch_up)
+    process.every(BURY_SECONDS, rooms.bury_dead)
+    process.every(CLEAR_SECONDS, rooms.list_live)
+    process.every(CLEAR_SECONDS, abandoned.sweep)
+
+
+PART: Final = Part(
+    name="play",
+    start=start,
+    routes=(*routes.HANDLERS, *bot_routes.HANDLERS),
+)
