@@ -41,7 +41,7 @@ def imports() -> dict[str, frozenset[str]]:
 
 
 def imported_once() -> list[str]:
-    """Modules that exactly one other module imports: packages and parts of the server aside, which are listed."""
+    """Modules that exactly one other module imports; packages and parts of the server aside."""
     packages = {_module(path) for path in files() if path.name in {"__init__.py", "part.py"}}
     importers = dict.fromkeys(imports(), 0)
     for imported in imports().values():
