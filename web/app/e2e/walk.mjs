@@ -167,7 +167,7 @@ async function visited(visitor, name, look, again = true) {
 /** The look in which a scene is walked through, the same whatever other scenes there are. */
 const lookOf = (name) => LOOKS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LOOKS.length];
 /** The site's name, what is searched for in vain, and what browsers, apps of others and `Intl` are called or say. */
-const ELSEWHERE = ['Académie', 'Personne', 'zzzz', 'Chrome', 'Firefox', 'Safari', 'Linux', 'iPhone', 'Tableau', 'board.example', 'camille@example.org', 'hours ago', 'days ago', 'minute ago', 'minutes ago', 'second ago', 'seconds ago', 'now'];
+const ELSEWHERE = ['Académie', 'Personne', 'zzzz', 'Chrome', 'Firefox', 'Safari', 'Linux', 'iPhone', 'Tableau', 'board.example', 'camille@example.org', 'hours ago', 'days ago', 'minute ago', 'minutes ago', 'second ago', 'seconds ago', 'now', 'last week'];
 /** The language that `tests.e2e` adds as a folder. */
 const SCRAP = 'oc';
 /** A language of one message, added as a folder: it is offered and used, and what it lacks is said in English. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoTold, deviceOf, grouped, isNumber, placeOf, provedBy, secondStepOf, secretOf, sizeTold, Unproved } from '../src/game/account.ts';
+import { deviceOf, grouped, isNumber, placeOf, provedBy, secondStepOf, secretOf, seenTold, sizeTold, Unproved } from '../src/game/account.ts';
 import { Api, Refusal } from '../src/net/api.ts';
 import { routeOf } from '../src/game/route.ts';
 
@@ -81,10 +81,10 @@ test('a secret is read in groups of four', () => {
 
 test('when a session was last seen, as finely as the server tells', () => {
   const now = Date.parse('2026-11-17T12:00:00Z');
-  expect(agoTold('2026-11-17T11:57:00Z', now, 'en')).toBe('');
-  expect(agoTold('2026-11-17T11:40:00Z', now, 'en')).toBe('20 minutes ago');
-  expect(agoTold('2026-11-17T08:30:00Z', now, 'fr')).toBe('il y a 3 heures');
-  expect(agoTold('2026-11-16T10:00:00Z', now, 'fr')).toBe('hier');
+  expect(seenTold('2026-11-17T11:57:00Z', now, 'en')).toBe('');
+  expect(seenTold('2026-11-17T11:40:00Z', now, 'en')).toBe('20 minutes ago');
+  expect(seenTold('2026-11-17T08:30:00Z', now, 'fr')).toBe('il y a 3 heures');
+  expect(seenTold('2026-11-16T10:00:00Z', now, 'fr')).toBe('hier');
 });
 
 test('the size of a file', () => {

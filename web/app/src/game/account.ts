@@ -1,6 +1,7 @@
 /** What pages about one's account work out by themselves. */
 import { localeOf, type Language } from '@academie/words';
 import { Refusal, isRefused } from '../net/api.ts';
+import { agoTold } from './time.ts';
 
 /** What a sign-in goes on with after the password. */
 export interface SecondStep {
@@ -66,16 +67,11 @@ export const deviceOf = (agent: string): string =>
 /** Whether a page came from a number and not from a name: there are no passkeys then. */
 export const isNumber = (host: string): boolean => /^[\d.]+$/.test(host) || host.startsWith('[');
 
-const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const LATELY_MS = 6 * 60_000;
 
 /** `3 hours ago`; nothing if it is less than some minutes, the finest the server tells. */
-export function agoTold(date: string, now: number, language: Language): string {
-  const past = now - Date.parse(date);
-  if (past < LATELY_MS) return '';
-  const [unit, length] = UNITS.find(([, each]) => past >= each) ?? UNITS[2];
-  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-Math.floor(past / length), unit);
-}
-const LATELY_MS = 6 * 60_000;
+export const seenTold = (date: string, now: number, language: Language): string =>
+  now - Date.parse(date) < LATELY_MS ? '' : agoTold(date, now, language);
 
 /** `12 kB`: how large a file is. */
 export function sizeTold(bytes: number, language: Language): string {
