@@ -3,6 +3,8 @@ import { chromium } from 'playwright-core';
 
 /** On a machine that has much else to do, PATIENCE is by how much longer anything is waited for. */
 const WAIT_MS = 15_000 * Number(process.env.PATIENCE ?? 1);
+/** What comes in its own time is looked for so often, and so long. */
+const [LOOK_MS, COMES_MS] = [100, 60_000];
 
 /** Give `use` a way to let people in; whatever goes wrong on a page of theirs is an error. */
 export async function withBrowser(base, use) {
@@ -53,3 +55,12 @@ function preferring(preferences) {
 export const SOCKET = /\/ws(\/|$)/;
 
 export const at = (page, name) => page.locator(`[data-test="${name}"]`);
+
+/** Waits until something is there that no page shows. */
+export async function until(look, what) {
+  for (const end = Date.now() + COMES_MS; Date.now() < end; await new Promise((done) => setTimeout(done, LOOK_MS))) {
+    const found = await look();
+    if (found) return found;
+  }
+  throw new Error(`waited in vain for ${what}`);
+}

@@ -1,10 +1,8 @@
 // Somebody is called back to a game with days for each move: by the bell, by a notification of the browser, and by mail.
 import assert from 'node:assert/strict';
-import { at } from './browser.mjs';
+import { at, until } from './browser.mjs';
 
 const DAYS = { pace: 'days', base_ms: 0, step_ms: 3 * 86_400_000 };
-const PUSH_MS = 60_000;
-const LOOK_MS = 500;
 /** The helper of `python -m tests.e2e`: a push service that checks and decrypts, and what no page can do. */
 const helper = process.env.PUSH_SERVICE;
 
@@ -27,15 +25,6 @@ async function register(page, name) {
   await call(page, 'POST', '/api/accounts', { name, password: `of ${name} alone` });
   await page.reload();
   await at(page, 'me').getByText(name).waitFor();
-}
-
-/** Waits until something is there. */
-async function until(look, what, milliseconds = PUSH_MS) {
-  for (const end = Date.now() + milliseconds; Date.now() < end; await new Promise((done) => setTimeout(done, LOOK_MS))) {
-    const found = await look();
-    if (found) return found;
-  }
-  throw new Error(`waited in vain for ${what}`);
 }
 
 /** Chromium has no push service here: the subscription is one of ours, with the keys of ours. */
