@@ -106,7 +106,7 @@ def main(script: str = "play", *words: str) -> int:
     scripts = SMALL if small else (script,)
     with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
         keys = keys_in(Path(folder) / "keys", signing=secrets.token_hex(32))
-        web = parts.web(ACADEMIE_KEYS=keys)
+        web = parts.web(ACADEMIE_KEYS=keys, ACADEMIE_LOG_SECONDS="1")
         if PLUGIN in scripts:
             web.settings |= offering_marelle(Path(folder))
         if WALK in scripts:

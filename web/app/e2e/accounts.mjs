@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import { at } from './browser.mjs';
+import { at, until } from './browser.mjs';
 import { ask } from './people.mjs';
 
 const PASSWORD = 'quatre mots pour jouer';
@@ -17,6 +17,7 @@ let born = 0;
 const newName = () => `p${Date.now() % 1e7}${(born += 1)}`;
 
 const OPTIONS = '**/api/sessions/passkey/options';
+const CHECKPOINT = '**/log/checkpoint';
 /** How late an answer is that is held up. */
 const LATE_MS = 500;
 
@@ -100,16 +101,36 @@ async function signOut(page) {
   await at(page, 'sign-in').waitFor();
 }
 
-/** The page anew, once it has read the public log, which has so many devices of the reader's by then. */
-async function logged(page, devices) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const entered = await ask(page, 'GET', '/me/keys');
-    if (entered.filter(({ entry }) => entry !== null).length >= devices) break;
-    await page.waitForTimeout(100);
-  }
-  const read = page.waitForResponse(/\/log\/tile\//);
+/** Waits until so many of the reader's keys are in the public log: each is there some time after it came. */
+const entered = (page, keys) =>
+  until(async () => (await ask(page, 'GET', '/me/keys')).filter(({ entry }) => entry !== null).length >= keys, `${keys} keys in the log`);
+
+/** Run in a page that has a key in the public log: whether its browser has read the log to its end once, so that what comes later is new. */
+const hasReadLog = () =>
+  new Promise((done) => {
+    indexedDB.open('academie-dice').onsuccess = ({ target: { result: base } }) => {
+      base.transaction('own').objectStore('own').getAll(IDBKeyRange.bound('log ', 'log ~')).onsuccess = ({ target }) => {
+        base.close();
+        done(target.result.some(({ whole }) => whole));
+      };
+    };
+  });
+
+/** Somebody in two browsers: the first had read the public log before the second came, and finds its key there when it next looks. */
+async function inTwoBrowsers(person) {
+  const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
+  // What is routed does not come from the cache, which keeps a checkpoint for two seconds.
+  await page.route(CHECKPOINT, (asked) => asked.continue());
+  const name = await register(page);
+  // Before its first entry there is no log to read; it is read at the start of a page.
+  await entered(page, 1);
   await page.reload();
-  await read;
+  await until(() => page.evaluate(hasReadLog), 'the log to be read');
+  await other.goto('/play');
+  await signIn(other, name);
+  await at(other, 'me').getByText(name).waitFor();
+  await entered(other, 2);
+  return [page, other];
 }
 
 /** What a banner tells lies over the head, and pushes nothing. */
@@ -299,16 +320,11 @@ export const ACCOUNTS = {
   },
 
   'a second device raises no alarm: the first asks in its bell whether it was you; another log is an alarm, and pushes no board': async (person) => {
-    const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
-    const name = await register(page);
-    await logged(page, 1);
-    await other.goto('/play');
-    await signIn(other, name);
-    await at(other, 'me').getByText(name).waitFor();
-    await logged(other, 2);
+    const [page, other] = await inTwoBrowsers(person);
+    const looked = other.waitForResponse(CHECKPOINT);
     await other.goto('/settings/sessions');
+    await looked;
     await at(other, 'device').nth(1).waitFor();
-    assert.deepEqual(await Promise.all(['device-alarm', 'new-device'].map((what) => at(other, what).count())), [0, 0], 'what a browser finds at first is known');
     await page.reload();
     await at(page, 'unread').waitFor();
     assert.equal(await at(page, 'device-news').count(), 0);
@@ -316,9 +332,10 @@ export const ACCOUNTS = {
     await at(page, 'new-device').getByText(/Signed in on .+ Was it you\?/).waitFor();
     await at(page, 'notices').getByRole('button', { name: 'Yes' }).click();
     await at(page, 'new-device').waitFor({ state: 'detached' });
+    assert.deepEqual(await Promise.all(['device-alarm', 'new-device'].map((what) => at(other, what).count())), [0, 0], 'what a browser finds at first is known');
 
     const { game } = await ask(page, 'POST', '/tables', { game: 'trictrac', opponent: { engine: 'random' }, seat: 0 });
-    await page.route('**/log/checkpoint', (route) => route.fulfill({ body: 'another log' }));
+    await page.route(CHECKPOINT, (route) => route.fulfill({ body: 'another log' }));
     for (const path of ['/library/b-ix-1', '/passage/MAN.N58', '/openings/trictrac', `/table/${game}`]) {
       await page.goto(path);
       await at(page, 'device-news').waitFor();
@@ -330,13 +347,7 @@ export const ACCOUNTS = {
   },
 
   'a device that was not oneself is signed out by No in Sessions, and told so without a page being pushed': async (person) => {
-    const [page, other] = [await person({ expected: REFUSED }), await person({ expected: REFUSED })];
-    const name = await register(page);
-    await logged(page, 1);
-    await other.goto('/play');
-    await signIn(other, name);
-    await at(other, 'me').getByText(name).waitFor();
-    await logged(other, 2);
+    const [page, other] = await inTwoBrowsers(person);
     await page.goto('/settings/sessions');
     const asked = at(page, 'new-device');
     await asked.getByText(/^Signed in on .+, today \d{1,2}:\d\d\. Was it you\?/).waitFor();
