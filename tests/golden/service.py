@@ -10,8 +10,7 @@ from academie.dice.fold import Fold
 from academie.dice.log import Entry
 from academie.dice.proof import proof, read_proof, verify
 from academie.notation import notation_of
-from academie.server.app import api_schema
-from academie.server.socket_messages import schema
+from academie.server.app import PROTOCOL, api_schema
 from tests.golden.plain import digest
 from tests.server.logs import played
 
@@ -22,7 +21,7 @@ KEPT = ("trictrac", "toute-table", "dames", "dominos", "echecs", "ecrire")
 
 def schemas() -> Iterator[tuple[str, str]]:
     """The messages of the socket and the API."""
-    yield "schema/wire", digest([schema()])
+    yield "schema/wire", digest([PROTOCOL.schema()])
     yield "schema/api", digest([unversioned(api_schema())])
 
 

@@ -11,7 +11,7 @@ from academie.engine.players import names, offers
 from academie.kernel import Game, Option, OptionError, RuleSet
 from academie.kernel.kinds import Sort
 from academie.registry import registry
-from academie.server.socket_messages import schema
+from academie.server.app import PROTOCOL
 from academie.words import languages, to_json
 from tests.server.visitors import Visitor
 from tests.server.web import Web
@@ -137,7 +137,7 @@ def test_every_option_told_is_taken(key: str, option: Option) -> None:
 
 
 def test_the_messages_of_the_socket_are_described(cafe: Web) -> None:
-    assert Visitor(cafe).get("/schema") == schema()
+    assert Visitor(cafe).get("/schema") == PROTOCOL.schema()
 
 
 def test_everything_is_described_with_its_problems(cafe: Web) -> None:

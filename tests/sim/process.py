@@ -10,13 +10,12 @@ from functools import partial
 from typing import Any, cast
 from uuid import UUID
 
+from academie.server.app import PROTOCOL
 from academie.server.base.changes import Changes
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.part import Process
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import Background, spawn
-from academie.server.community.presence import Presence
-from academie.server.community.relations import Relations
 from academie.server.edge import connection
 from academie.server.edge.access import Callers
 from academie.server.edge.identity import Identity
@@ -26,7 +25,6 @@ from academie.server.engines.part import SWEEP_SECONDS
 from academie.server.engines.service import Engines
 from academie.server.game.commits import LANES
 from academie.server.game.log_writer import Writer
-from academie.server.lobby.feed import TableFeed
 from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
 from academie.server.play.outages import SERVES_SECONDS, Outages
@@ -71,9 +69,6 @@ class Nobody:
         del topic, heard
         yield
 
-    def leave(self, push: object) -> None:
-        del push
-
     def begin(self, address: str, scale: int) -> None:
         del address, scale
 
@@ -83,7 +78,7 @@ class Nobody:
         yield
 
     @contextmanager
-    def present(self, account: UUID | None) -> Iterator[None]:
+    def noted(self, account: UUID | None) -> Iterator[None]:
         del account
         yield
 
@@ -154,7 +149,8 @@ class SimProcess:
         for service in (SETTINGS, self.rooms):
             process.add(service)
         process.add(Doorkeeper(self._names), by=Callers)
-        for kind in (ChatService, Presence, Relations, Changes, OpenSockets, TableFeed):
+        process.add(PROTOCOL)
+        for kind in (ChatService, Changes, OpenSockets):
             process.add(nobody, by=kind)
 
     async def _start(self) -> None:

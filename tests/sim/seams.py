@@ -13,7 +13,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from academie.server.base.dates import now_ms
-from academie.server.edge.connection import SeatConnection
+from academie.server.play.socket import SeatConnection
 from tests.sim.loop import OWNER, SimLoop
 
 EPOCH_MS = 1_800_000_000_000

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from academie.server.app import api_schema
-from academie.server.socket_messages import schema
+from academie.server.app import PROTOCOL, api_schema
 
 DUMPED = Path(__file__).parents[2] / "web" / "protocol"
 
 
-SCHEMAS = [("wire.json", schema), ("openapi.json", api_schema)]
+SCHEMAS = [("wire.json", PROTOCOL.schema), ("openapi.json", api_schema)]
 
 
 @pytest.mark.parametrize(("name", "told"), SCHEMAS)

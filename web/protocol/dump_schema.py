@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from academie.server.app import api_schema
-from academie.server.socket_messages import schema
+from academie.server.app import PROTOCOL, api_schema
 
 HERE = Path(__file__).parent
 
@@ -16,5 +15,5 @@ def write(name: str, data: dict[str, Any]) -> None:
     (HERE / name).write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-write("wire.json", schema())
+write("wire.json", PROTOCOL.schema())
 write("openapi.json", api_schema())

@@ -39,7 +39,7 @@ export async function typesOf({ client, server, $defs }) {
       FromServer: { ...server, title: 'FromServer', description: 'What the server says.' },
     },
   };
-  return compile(plain(root), 'Protocol', { ...STYLE, bannerComment: banner('the messages of the server (academie.server.play.messages)') });
+  return compile(plain(root), 'Protocol', { ...STYLE, bannerComment: banner('the messages of the server') });
 }
 
 /** What is asked and answered in JSON by one operation. */

@@ -18,7 +18,6 @@ from litestar.types import Receive, Scope, Send
 
 from academie import __version__
 from academie.dice.page import manifest_of, page_entry
-from academie.server import socket_messages
 from academie.server.base.ground import ground
 from academie.server.base.logs import log_failure
 from academie.server.base.metrics import socket_open
@@ -36,6 +35,7 @@ from academie.server.edge.access import (
 )
 from academie.server.edge.connection import serve
 from academie.server.edge.problems import HANDLERS, problems
+from academie.server.edge.protocol import SocketProtocol
 from academie.server.operations.health import answer_machines
 from academie.server.parts import PARTS
 from academie.server.site.pages import find_reader, folder_of, page_errors, pages
@@ -44,6 +44,10 @@ from academie.words import Language
 
 MOST_BYTES = 65_536
 """The largest accepted request body."""
+
+
+PROTOCOL: Final = SocketProtocol.of(PARTS)
+"""The messages of the socket."""
 
 
 class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
@@ -57,7 +61,7 @@ class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
 @get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
 def message_schema() -> MessageSchema:
     """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
-    return msgspec.convert(socket_messages.schema(), MessageSchema)
+    return msgspec.convert(PROTOCOL.schema(), MessageSchema)
 
 
 API: Final = [*(handler for part in PARTS for handler in part.routes), message_schema]
@@ -65,7 +69,7 @@ API: Final = [*(handler for part in PARTS for handler in part.routes), message_s
 
 @asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The WebSocket; `academie.server.play.messages` describes its messages.
+    """The WebSocket, whose messages the parts declare.
 
     A path that names a game is for the proxy: it has both players served by one process.
     """
@@ -97,6 +101,7 @@ def resolve_messages() -> None:
 async def running(settings: Settings) -> AsyncGenerator[Process]:
     """A web process of all parts, started and stopped together."""
     process = await ground(settings)
+    process.add(PROTOCOL)
     for part in PARTS:
         part.start(process)
     async with process.running():

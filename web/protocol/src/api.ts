@@ -10,6 +10,30 @@ export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type Scope =
   'play' | 'challenge:read' | 'challenge:write' | 'study:read' | 'study:write' | 'follow' | 'message';
 /**
+ * By which channel a person is told.
+ */
+export type By = 'page' | 'push' | 'mail';
+/**
+ * How often mail comes that can wait.
+ */
+export type MailPace = 'once' | 'daily' | 'weekly';
+/**
+ * Whom one lets do something.
+ */
+export type Whom = 'everyone' | 'followed' | 'nobody';
+/**
+ * How time is counted.
+ */
+export type Pace = 'none' | 'sudden' | 'increment' | 'days';
+/**
+ * What somebody did to their opponent.
+ */
+export type Fault = 'aborted' | 'left' | 'stalled';
+/**
+ * Who may sit down at an open table.
+ */
+export type Audience = 'open' | 'link' | 'invited';
+/**
  * What a value of an option is.
  */
 export type Sort = 'choice' | 'number' | 'flag' | 'text';
@@ -26,30 +50,6 @@ export type Theme =
   | 'encre-dark'
   | 'contraste'
   | 'contraste-dark';
-/**
- * How time is counted.
- */
-export type Pace = 'none' | 'sudden' | 'increment' | 'days';
-/**
- * Who may sit down at an open table.
- */
-export type Audience = 'open' | 'link' | 'invited';
-/**
- * What somebody did to their opponent.
- */
-export type Fault = 'aborted' | 'left' | 'stalled';
-/**
- * By which channel a person is told.
- */
-export type By = 'page' | 'push' | 'mail';
-/**
- * How often mail comes that can wait.
- */
-export type MailPace = 'once' | 'daily' | 'weekly';
-/**
- * Whom one lets do something.
- */
-export type Whom = 'everyone' | 'followed' | 'nobody';
 /**
  * What is reported.
  */
@@ -76,6 +76,22 @@ export type What = 'warn' | 'mute' | 'suspend' | 'close' | 'keep' | 'annul' | 'd
  * What can be asked over HTTP, by method and path.
  */
 export interface Operations {
+  'GET /jobs': {
+    answer: Job[];
+  };
+  'POST /jobs': {
+    body: JobAsked;
+    answer: Job;
+  };
+  'GET /jobs/{job_id}': {
+    answer: Job;
+  };
+  'DELETE /jobs/{job_id}': {
+    answer: null;
+  };
+  'GET /keys': {
+    answer: KeysTold;
+  };
   'POST /accounts': {
     body: Credentials;
     answer: Me;
@@ -94,6 +110,10 @@ export interface Operations {
     answer: Me;
   };
   'GET /me': {
+    answer: Me;
+  };
+  'PUT /me/name': {
+    body: NameAsked;
     answer: Me;
   };
   'GET /sessions': {
@@ -200,14 +220,6 @@ export interface Operations {
     body: Link;
     answer: null;
   };
-  'POST /recovery': {
-    body: RecoveryAsked;
-    answer: null;
-  };
-  'POST /recovery/finish': {
-    body: NewPassword;
-    answer: null;
-  };
   'POST /me/erasure': {
     body: ErasureAsked;
     answer: Erasure;
@@ -221,9 +233,13 @@ export interface Operations {
   'GET /exports/{export_id}': {
     answer: null;
   };
-  'PUT /me/name': {
-    body: NameAsked;
-    answer: Me;
+  'POST /recovery': {
+    body: RecoveryAsked;
+    answer: null;
+  };
+  'POST /recovery/finish': {
+    body: NewPassword;
+    answer: null;
   };
   'GET /tokens': {
     answer: TokenTold[];
@@ -253,20 +269,230 @@ export interface Operations {
     body: Decision;
     answer: Answered;
   };
-  'GET /keys': {
-    answer: KeysTold;
+  'GET /me/notices': {
+    query: {
+      before?: number | null;
+    };
+    answer: NoticesTold;
   };
-  'GET /games': {
-    answer: GameEntry[];
+  'POST /me/notices/read': {
+    body: ReadNotices;
+    answer: null;
   };
-  'GET /catalogue/{key}/picture.svg': {
+  'GET /me/notifications': {
+    answer: LikesTold;
+  };
+  'PUT /me/notifications': {
+    body: Likes;
+    answer: LikesTold;
+  };
+  'GET /push/key': {
+    answer: PushKey;
+  };
+  'GET /me/devices': {
+    answer: DeviceTold[];
+  };
+  'POST /me/devices': {
+    body: DeviceAsked;
+    answer: DeviceTold;
+  };
+  'DELETE /me/devices/{device_id}': {
+    answer: null;
+  };
+  'GET /players/{name}/towards': {
+    answer: TowardsTold;
+  };
+  'PUT /follows/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /follows/{name}': {
+    answer: TowardsTold;
+  };
+  'PUT /blocks/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /blocks/{name}': {
+    answer: TowardsTold;
+  };
+  'PUT /mutes/{name}': {
+    answer: TowardsTold;
+  };
+  'DELETE /mutes/{name}': {
+    answer: TowardsTold;
+  };
+  'GET /me/people': {
+    answer: PeopleTold;
+  };
+  'GET /me/privacy': {
+    answer: PrivacySet;
+  };
+  'PUT /me/privacy': {
+    body: PrivacySet;
+    answer: PrivacySet;
+  };
+  'GET /messages': {
+    answer: ThreadEntry[];
+  };
+  'GET /messages/{name}': {
+    query: {
+      before?: number | null;
+    };
+    answer: ThreadSeen;
+  };
+  'POST /messages/{name}': {
+    body: MessageAsked;
+    answer: MessageTold;
+  };
+  'DELETE /messages/{name}': {
+    answer: null;
+  };
+  'POST /messages/{name}/read': {
+    body: ReadMessages;
+    answer: null;
+  };
+  'GET /archive': {
+    query: {
+      game?: string | null;
+      ruleset?: string | null;
+      player?: string | null;
+      since?: string | null;
+      until?: string | null;
+      after?: string | null;
+      size?: number;
+    };
+    answer: Page;
+  };
+  'GET /me/games': {
+    answer: GameTold[];
+  };
+  'GET /me/games/finished': {
+    query: {
+      after?: string | null;
+      size?: number;
+    };
+    answer: Page;
+  };
+  'GET /games/{game_id}/record': {
+    answer: RecordTold;
+  };
+  'GET /games/{game_id}/record.txt': {
+    answer: null;
+  };
+  'GET /games/{game_id}/record.pdn': {
+    answer: null;
+  };
+  'GET /games/{game_id}/record.pgn': {
+    answer: null;
+  };
+  'GET /games/{game_id}/dice-proof': {
+    answer: ProofTold | BoundProofTold;
+  };
+  'GET /live': {
+    query: {
+      size?: number;
+    };
+    answer: LiveGame[];
+  };
+  'GET /games/{game_id}': {
+    answer: GameSeen;
+  };
+  'GET /games/{game_id}/where': {
+    answer: GameWhere;
+  };
+  'GET /games/{game_id}/log': {
+    query: {
+      since?: number;
+    };
+    answer: Logged[];
+  };
+  'GET /games/{game_id}/drawing.svg': {
     query: {
       /**
-       * The look of the board.
+       * The language of what is written on it.
        */
-      theme?: Theme;
+      language?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Whether it is seen from Black's side.
+       */
+      flip?: boolean;
     };
     answer: null;
+  };
+  'GET /games/{game_id}/thumbnail.svg': {
+    answer: null;
+  };
+  'GET /games/{game_id}/chat': {
+    answer: Chatted[];
+  };
+  'GET /bot/games/{game_id}/stream': {
+    query: {
+      since?: number;
+    };
+    answer: null;
+  };
+  'POST /bot/games/{game_id}/act': {
+    body: ActAsked;
+    answer: Accepted;
+  };
+  'POST /bot/games/{game_id}/say': {
+    body: WordAsked;
+    answer: Accepted;
+  };
+  'POST /bot/games/{game_id}/chat': {
+    body: ChatAsked;
+    answer: null;
+  };
+  'GET /games/{game_id}/places': {
+    query: {
+      since?: number;
+    };
+    answer: PlaceTold[];
+  };
+  'POST /lines': {
+    body: LineAsked;
+    answer: LineTold;
+  };
+  'POST /lines/review': {
+    body: ReviewAsked;
+    answer: ReviewTold;
+  };
+  'POST /lines/compared': {
+    body: ComparedAsked;
+    answer: ComparedTold;
+  };
+  'GET /players/{name}': {
+    answer: Profile;
+  };
+  'GET /players/{name}/ratings/{game}': {
+    answer: HistoryTold;
+  };
+  'GET /players/{name}/records': {
+    query: {
+      game?: string | null;
+      /**
+       * Whom the games were against.
+       */
+      against?: 'people' | 'machines';
+    };
+    answer: RecordsTold;
+  };
+  'GET /players/{name}/play': {
+    answer: MeasuredGames[];
+  };
+  'GET /players/{name}/play/{game}': {
+    answer: QualityTold;
+  };
+  'GET /ladder/{game}': {
+    answer: LadderTold;
+  };
+  'GET /me/conduct': {
+    answer: ConductTold;
+  };
+  'POST /games/{game_id}/rematch': {
+    body: SittingDown | null;
+    answer: TableTold;
   };
   'GET /seeks': {
     answer: Waiting[];
@@ -304,72 +530,20 @@ export interface Operations {
   'DELETE /seeks/{seek_id}': {
     answer: null;
   };
-  'GET /games/{game_id}': {
-    answer: GameSeen;
-  };
-  'GET /games/{game_id}/where': {
-    answer: GameWhere;
-  };
-  'GET /games/{game_id}/log': {
-    query: {
-      since?: number;
-    };
-    answer: Logged[];
-  };
-  'GET /games/{game_id}/places': {
-    query: {
-      since?: number;
-    };
-    answer: PlaceTold[];
-  };
-  'GET /games/{game_id}/record': {
-    answer: RecordTold;
-  };
-  'GET /games/{game_id}/record.txt': {
+  'GET /bot/stream': {
     answer: null;
   };
-  'GET /games/{game_id}/record.pdn': {
-    answer: null;
+  'GET /games': {
+    answer: GameEntry[];
   };
-  'GET /games/{game_id}/record.pgn': {
-    answer: null;
-  };
-  'GET /games/{game_id}/dice-proof': {
-    answer: ProofTold | BoundProofTold;
-  };
-  'POST /games/{game_id}/rematch': {
-    body: SittingDown | null;
-    answer: TableTold;
-  };
-  'GET /games/{game_id}/drawing.svg': {
+  'GET /catalogue/{key}/picture.svg': {
     query: {
       /**
-       * The language of what is written on it.
+       * The look of the board.
        */
-      language?: {
-        [k: string]: unknown;
-      };
-      /**
-       * Whether it is seen from Black's side.
-       */
-      flip?: boolean;
+      theme?: Theme;
     };
     answer: null;
-  };
-  'GET /games/{game_id}/thumbnail.svg': {
-    answer: null;
-  };
-  'POST /lines': {
-    body: LineAsked;
-    answer: LineTold;
-  };
-  'POST /lines/review': {
-    body: ReviewAsked;
-    answer: ReviewTold;
-  };
-  'POST /lines/compared': {
-    body: ComparedAsked;
-    answer: ComparedTold;
   };
   'GET /lessons': {
     answer: LessonEntry[];
@@ -472,10 +646,6 @@ export interface Operations {
   'GET /passages/{passage_id}/paraphrase': {
     answer: ParaphraseTold;
   };
-  'POST /library/{study_id}/play': {
-    body: PlayAsked;
-    answer: PlayTold;
-  };
   'GET /rules': {
     answer: RulesEntry[];
   };
@@ -489,96 +659,6 @@ export interface Operations {
     body: Tried;
     answer: LineTold;
   };
-  'GET /practice': {
-    answer: PracticeTold;
-  };
-  'GET /practice/puzzle': {
-    query: {
-      /**
-       * dames or trictrac; else either.
-       */
-      game?: string | null;
-      /**
-       * Only puzzles of that theme.
-       */
-      theme?: string | null;
-      /**
-       * That puzzle.
-       */
-      id?: string | null;
-    };
-    answer: PuzzleTold;
-  };
-  'GET /practice/puzzles/{puzzle_id}/thumbnail.svg': {
-    answer: null;
-  };
-  'POST /practice/puzzles/{puzzle_id}': {
-    body: PuzzleAnswer;
-    answer: PuzzleVerdict;
-  };
-  'GET /practice/throw': {
-    answer: ThrowTold;
-  };
-  'POST /practice/throw': {
-    body: ThrowAnswer;
-    answer: ThrowVerdict;
-  };
-  'GET /archive': {
-    query: {
-      game?: string | null;
-      ruleset?: string | null;
-      player?: string | null;
-      since?: string | null;
-      until?: string | null;
-      after?: string | null;
-      size?: number;
-    };
-    answer: Page;
-  };
-  'GET /me/games': {
-    answer: GameTold[];
-  };
-  'GET /me/games/finished': {
-    query: {
-      after?: string | null;
-      size?: number;
-    };
-    answer: Page;
-  };
-  'GET /live': {
-    query: {
-      size?: number;
-    };
-    answer: LiveGame[];
-  };
-  'GET /players/{name}': {
-    answer: Profile;
-  };
-  'GET /players/{name}/ratings/{game}': {
-    answer: HistoryTold;
-  };
-  'GET /players/{name}/records': {
-    query: {
-      game?: string | null;
-      /**
-       * Whom the games were against.
-       */
-      against?: 'people' | 'machines';
-    };
-    answer: RecordsTold;
-  };
-  'GET /players/{name}/play': {
-    answer: MeasuredGames[];
-  };
-  'GET /players/{name}/play/{game}': {
-    answer: QualityTold;
-  };
-  'GET /ladder/{game}': {
-    answer: LadderTold;
-  };
-  'GET /me/conduct': {
-    answer: ConductTold;
-  };
   'GET /moderation/signals': {
     query: {
       size?: number;
@@ -587,124 +667,6 @@ export interface Operations {
   };
   'GET /moderation/signals/{name}': {
     answer: SignalTold[];
-  };
-  'GET /bot/stream': {
-    answer: null;
-  };
-  'GET /bot/games/{game_id}/stream': {
-    query: {
-      since?: number;
-    };
-    answer: null;
-  };
-  'POST /bot/games/{game_id}/act': {
-    body: ActAsked;
-    answer: Accepted;
-  };
-  'POST /bot/games/{game_id}/say': {
-    body: WordAsked;
-    answer: Accepted;
-  };
-  'POST /bot/games/{game_id}/chat': {
-    body: ChatAsked;
-    answer: null;
-  };
-  'GET /jobs': {
-    answer: Job[];
-  };
-  'POST /jobs': {
-    body: JobAsked;
-    answer: Job;
-  };
-  'GET /jobs/{job_id}': {
-    answer: Job;
-  };
-  'DELETE /jobs/{job_id}': {
-    answer: null;
-  };
-  'GET /me/notices': {
-    query: {
-      before?: number | null;
-    };
-    answer: NoticesTold;
-  };
-  'POST /me/notices/read': {
-    body: ReadNotices;
-    answer: null;
-  };
-  'GET /me/notifications': {
-    answer: LikesTold;
-  };
-  'PUT /me/notifications': {
-    body: Likes;
-    answer: LikesTold;
-  };
-  'GET /push/key': {
-    answer: PushKey;
-  };
-  'GET /me/devices': {
-    answer: DeviceTold[];
-  };
-  'POST /me/devices': {
-    body: DeviceAsked;
-    answer: DeviceTold;
-  };
-  'DELETE /me/devices/{device_id}': {
-    answer: null;
-  };
-  'GET /players/{name}/towards': {
-    answer: TowardsTold;
-  };
-  'PUT /follows/{name}': {
-    answer: TowardsTold;
-  };
-  'DELETE /follows/{name}': {
-    answer: TowardsTold;
-  };
-  'PUT /blocks/{name}': {
-    answer: TowardsTold;
-  };
-  'DELETE /blocks/{name}': {
-    answer: TowardsTold;
-  };
-  'PUT /mutes/{name}': {
-    answer: TowardsTold;
-  };
-  'DELETE /mutes/{name}': {
-    answer: TowardsTold;
-  };
-  'GET /me/people': {
-    answer: PeopleTold;
-  };
-  'GET /me/privacy': {
-    answer: PrivacySet;
-  };
-  'PUT /me/privacy': {
-    body: PrivacySet;
-    answer: PrivacySet;
-  };
-  'GET /messages': {
-    answer: ThreadEntry[];
-  };
-  'GET /messages/{name}': {
-    query: {
-      before?: number | null;
-    };
-    answer: ThreadSeen;
-  };
-  'POST /messages/{name}': {
-    body: MessageAsked;
-    answer: MessageTold;
-  };
-  'DELETE /messages/{name}': {
-    answer: null;
-  };
-  'POST /messages/{name}/read': {
-    body: ReadMessages;
-    answer: null;
-  };
-  'GET /games/{game_id}/chat': {
-    answer: Chatted[];
   };
   'POST /reports': {
     body: ReportAsked;
@@ -756,9 +718,79 @@ export interface Operations {
     };
     answer: ActionEntry[];
   };
+  'POST /library/{study_id}/play': {
+    body: PlayAsked;
+    answer: PlayTold;
+  };
+  'GET /practice': {
+    answer: PracticeTold;
+  };
+  'GET /practice/puzzle': {
+    query: {
+      /**
+       * dames or trictrac; else either.
+       */
+      game?: string | null;
+      /**
+       * Only puzzles of that theme.
+       */
+      theme?: string | null;
+      /**
+       * That puzzle.
+       */
+      id?: string | null;
+    };
+    answer: PuzzleTold;
+  };
+  'GET /practice/puzzles/{puzzle_id}/thumbnail.svg': {
+    answer: null;
+  };
+  'POST /practice/puzzles/{puzzle_id}': {
+    body: PuzzleAnswer;
+    answer: PuzzleVerdict;
+  };
+  'GET /practice/throw': {
+    answer: ThrowTold;
+  };
+  'POST /practice/throw': {
+    body: ThrowAnswer;
+    answer: ThrowVerdict;
+  };
   'GET /schema': {
     answer: MessageSchema;
   };
+}
+export interface Job {
+  id: string;
+  kind: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  status: Status;
+  progress: number;
+  attempts: number;
+  result: unknown;
+  failure: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+export interface JobAsked {
+  kind: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+}
+export interface KeysTold {
+  origin: string;
+  tick: string | null;
+  log: string | null;
+  witness: string | null;
+  announced: AnnouncedTold[];
+}
+export interface AnnouncedTold {
+  key: string;
+  under: string;
+  proof: string;
 }
 export interface Credentials {
   name: string;
@@ -783,6 +815,9 @@ export interface NewPasskey {
 export interface Registered {
   me: Me;
   recovery_codes: string[];
+}
+export interface NameAsked {
+  name: string;
 }
 export interface Session {
   id: string;
@@ -879,13 +914,6 @@ export interface EmailAsked {
 export interface Link {
   secret: string;
 }
-export interface RecoveryAsked {
-  who: string;
-}
-export interface NewPassword {
-  secret: string;
-  password: string;
-}
 export interface ErasureAsked {
   name: string;
 }
@@ -898,22 +926,12 @@ export interface Export {
   made_at: string;
   expires_at: string;
 }
-export interface Job {
-  id: string;
-  kind: string;
-  arguments: {
-    [k: string]: unknown;
-  };
-  status: Status;
-  progress: number;
-  attempts: number;
-  result: unknown;
-  failure: string | null;
-  created_at: string;
-  ended_at: string | null;
+export interface RecoveryAsked {
+  who: string;
 }
-export interface NameAsked {
-  name: string;
+export interface NewPassword {
+  secret: string;
+  password: string;
 }
 export interface TokenTold {
   id: string;
@@ -985,174 +1003,111 @@ export interface Decision {
 export interface Answered {
   address: string;
 }
-export interface KeysTold {
-  origin: string;
-  tick: string | null;
-  log: string | null;
-  witness: string | null;
-  announced: AnnouncedTold[];
+export interface NoticesTold {
+  unread: number;
+  notices: NoticeTold[];
 }
-export interface AnnouncedTold {
-  key: string;
-  under: string;
-  proof: string;
-}
-export interface GameEntry {
-  key: string;
-  title: Phrase;
-  seats: number[];
-  rulesets: RuleSetTold[];
-  options: OptionTold[];
-  engines: EngineTold[];
-  exports: string[];
-}
-export interface RuleSetTold {
-  id: string;
-  title: Phrase;
-  switches: SwitchTold[];
-  marking: string[];
-  agreements: AgreementTold[];
-}
-export interface SwitchTold {
-  name: string;
-  value: string | number | boolean;
-  passage: Cite;
-}
-export interface Cite {
-  source: string;
-  place: PlacePart[];
-  remark?: Phrase | null;
-  passages?: string[];
-}
-export interface PlacePart {
+export interface NoticeTold {
+  id: number;
   kind: string;
-  numbers: string[];
-  joint: string;
-}
-export interface AgreementTold {
-  name: string;
   title: Phrase;
-  short: Phrase;
-  about: Phrase | null;
-  sort: Sort;
-  values: ValueTold[];
-  least: number | null;
-  most: number | null;
-  usual: string | number | boolean | null;
-  passage: Cite | null;
-  readings: ReadingTold[];
-  by_hand: boolean;
-}
-export interface ValueTold {
-  value: string | number | boolean;
-  title: Phrase;
-}
-export interface ReadingTold {
-  value: string | number | boolean;
-  title: Phrase;
-  passage: Cite;
-  work: Phrase;
-}
-export interface OptionTold {
-  key: string;
-  title: Phrase;
-  sort: Sort;
-  about?: Phrase | null;
-  choices?: string[];
-  titles?: Phrase[];
-  least?: number | null;
-  most?: number | null;
-  by_hand?: boolean;
-}
-export interface EngineTold {
-  name: string;
-  title: Phrase;
-  about: Phrase;
-}
-export interface Waiting {
-  game: string;
-  clock: Clock;
-  rated: boolean;
-  count: number;
-}
-export interface Clock {
-  pace?: Pace;
-  base_ms?: number;
-  step_ms?: number;
-}
-export interface TermsAsked {
-  game: string;
-  ruleset?: string | null;
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  clock?: Clock;
-  rated?: boolean;
-  dice?: DiceAsked | null;
-}
-export interface DiceAsked {
-  key: string;
-  anchor?: string | null;
-  nonce?: string;
-}
-export interface SeekTold {
-  id: string;
-  terms: TermsTold;
-  rating: number;
+  text: Phrase;
+  link: string;
   created_at: string;
-  game: string | null;
+  read: boolean;
 }
-export interface TermsTold {
-  game: string;
-  ruleset: string;
-  options: {
-    [k: string]: string | number | boolean;
+export interface ReadNotices {
+  up_to?: number | null;
+  link?: string | null;
+}
+export interface LikesTold {
+  likes: Likes;
+  mail: boolean;
+}
+export interface Likes {
+  channels: {
+    [k: string]: By[];
   };
-  agreed: Phrase[];
-  clock: Clock;
-  rated: boolean;
+  pace: MailPace;
+  quiet: QuietHours | null;
+  zone: string;
+  language: string;
 }
-export interface TableTold {
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+export interface PushKey {
+  key: string | null;
+}
+export interface DeviceTold {
   id: string;
-  owner: string;
-  audience: Audience;
-  invited: string | null;
-  terms: TermsTold;
-  seats: (string | null)[];
-  shuffled: boolean;
-  rematch_of: string | null;
-  game: string | null;
+  label: string;
   created_at: string;
-  expires_at: string;
+  used_at: string | null;
 }
-export interface TableAsked {
-  game: string;
-  ruleset?: string | null;
-  options?: {
-    [k: string]: string | number | boolean;
-  };
-  clock?: Clock;
-  rated?: boolean;
-  dice?: DiceAsked | null;
-  seats?: number | null;
-  seat?: number | null;
-  private?: boolean;
-  opponent?: Opponent | null;
-  guests_chat?: boolean | null;
+export interface DeviceAsked {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
 }
-export interface Opponent {
-  name?: string | null;
-  engine?: string | null;
+export interface TowardsTold {
+  name: string;
+  followed: boolean;
+  follows_me: boolean;
+  friend: boolean;
+  blocked: boolean;
+  muted: boolean;
+  may_follow: boolean;
+  may_challenge: boolean;
+  may_message: boolean;
+  here: boolean;
 }
-export interface SittingDown {
-  dice?: DiceAsked | null;
+export interface PeopleTold {
+  following: PersonTold[];
+  followers: PersonTold[];
+  blocked: PersonTold[];
+  muted: PersonTold[];
 }
-export interface GameSeen {
-  about: GameTold;
-  seat: number | null;
-  seq: number;
-  view: View;
-  ratings: (RatingChangeTold | null)[];
+export interface PersonTold {
+  name: string;
+  friend: boolean;
+  here: boolean;
+}
+export interface PrivacySet {
+  challenges: Whom;
+  messages: Whom;
+  here: boolean;
+}
+export interface ThreadEntry {
+  name: string;
+  text: string;
+  at: string;
+  mine: boolean;
+  unread: number;
+}
+export interface ThreadSeen {
+  other: TowardsTold;
+  messages: MessageTold[];
+  more: boolean;
+  read_id: number;
+}
+export interface MessageTold {
+  id: number;
+  mine: boolean;
+  text: string;
+  at: string;
+}
+export interface MessageAsked {
+  text: string;
+}
+export interface ReadMessages {
+  up_to: number;
+}
+export interface Page {
+  games: GameTold[];
+  next: string | null;
 }
 export interface GameTold {
   id: string;
@@ -1174,6 +1129,75 @@ export interface GameTold {
   actor: number | null;
   deadline: string | null;
   annulled?: boolean;
+}
+export interface Clock {
+  pace?: Pace;
+  base_ms?: number;
+  step_ms?: number;
+}
+export interface RecordTold {
+  format: string;
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  tags: {
+    [k: string]: string;
+  };
+  acts: string[];
+}
+export interface ProofTold {
+  format: string;
+  game: string;
+  head: string;
+  log: ProofEntry[];
+}
+export interface ProofEntry {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: {
+    [k: string]: unknown;
+  };
+  at_ms: number;
+}
+export interface BoundProofTold {
+  format: string;
+  origin: string;
+  game: string;
+  log: ProofEntry[];
+  countersignatures: SignatureTold[];
+  tlog?: EntriesTold | null;
+}
+export interface SignatureTold {
+  seat: number;
+  seq: number;
+  sig: string;
+}
+export interface EntriesTold {
+  key: string;
+  open: string;
+  end: string;
+  devices?: {
+    [k: string]: KeyProofTold;
+  };
+  announced?: AnnouncedTold[];
+}
+export interface KeyProofTold {
+  at_ms: number;
+  proof: string;
+}
+export interface LiveGame {
+  about: GameTold;
+  watching: number;
+}
+export interface GameSeen {
+  about: GameTold;
+  seat: number | null;
+  seq: number;
+  view: View;
+  ratings: (RatingChangeTold | null)[];
 }
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
@@ -1254,6 +1278,17 @@ export interface EventView {
   cite: Cite;
   message: Phrase;
   marks?: Mark[];
+}
+export interface Cite {
+  source: string;
+  place: PlacePart[];
+  remark?: Phrase | null;
+  passages?: string[];
+}
+export interface PlacePart {
+  kind: string;
+  numbers: string[];
+  joint: string;
 }
 export interface Mark {
   places: string[];
@@ -1352,6 +1387,31 @@ export interface Logged {
   at_ms: number;
   hash?: string;
 }
+export interface Chatted {
+  game: string;
+  name: string;
+  text: string;
+  id: number;
+  at_ms?: number;
+  room?: 'players' | 'onlookers';
+  t: 'chat';
+}
+export interface ActAsked {
+  id: string;
+  act: string;
+  nonce: string;
+  seq?: number | null;
+}
+export interface Accepted {
+  seq: number;
+}
+export interface WordAsked {
+  id: string;
+  word: string;
+}
+export interface ChatAsked {
+  text: string;
+}
 export interface PlaceTold {
   act: string | null;
   seat: number | null;
@@ -1366,59 +1426,6 @@ export interface ChanceTold {
   act: string;
   weight: number;
   of: number;
-}
-export interface RecordTold {
-  format: string;
-  game: string;
-  ruleset: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  tags: {
-    [k: string]: string;
-  };
-  acts: string[];
-}
-export interface ProofTold {
-  format: string;
-  game: string;
-  head: string;
-  log: ProofEntry[];
-}
-export interface ProofEntry {
-  seq: number;
-  kind: string;
-  seat: number | null;
-  body: {
-    [k: string]: unknown;
-  };
-  at_ms: number;
-}
-export interface BoundProofTold {
-  format: string;
-  origin: string;
-  game: string;
-  log: ProofEntry[];
-  countersignatures: SignatureTold[];
-  tlog?: EntriesTold | null;
-}
-export interface SignatureTold {
-  seat: number;
-  seq: number;
-  sig: string;
-}
-export interface EntriesTold {
-  key: string;
-  open: string;
-  end: string;
-  devices?: {
-    [k: string]: KeyProofTold;
-  };
-  announced?: AnnouncedTold[];
-}
-export interface KeyProofTold {
-  at_ms: number;
-  proof: string;
 }
 export interface LineAsked {
   game: string;
@@ -1483,6 +1490,258 @@ export interface ComparedTold {
   article: {
     [k: string]: unknown;
   } | null;
+}
+export interface Profile {
+  name: string;
+  guest: boolean;
+  engine: boolean;
+  since: string;
+  played: number;
+  ratings: RatingTold[];
+}
+export interface RatingTold {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+export interface HistoryTold {
+  game: string;
+  games: number;
+  points: RatingPointTold[];
+}
+export interface RatingPointTold {
+  game: string;
+  at: string;
+  rating: number;
+  deviation: number | null;
+  provisional: boolean;
+  number: number;
+}
+export interface RecordsTold {
+  games: GameRecord[];
+  rules: RulesRecord[];
+  openings: OpeningRecord[];
+  opponents: OpponentRecord[];
+  last: number | null;
+}
+export interface GameRecord {
+  game: string;
+  count: CountTold;
+}
+export interface CountTold {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+export interface RulesRecord {
+  game: string;
+  ruleset: string;
+  agreed: Phrase[];
+  count: CountTold;
+}
+export interface OpeningRecord {
+  game: string;
+  throw: string;
+  began: boolean;
+  count: CountTold;
+}
+export interface OpponentRecord {
+  name: string;
+  count: CountTold;
+}
+export interface MeasuredGames {
+  game: string;
+  games: number;
+}
+export interface QualityTold {
+  game: string;
+  games: number;
+  parts: QualityPartTold[];
+}
+export interface QualityPartTold {
+  since: string;
+  until: string;
+  games: number;
+  choices: number;
+  loss: number;
+  loss_spread: number | null;
+  luck: number | null;
+  luck_spread: number | null;
+}
+export interface LadderTold {
+  game: string;
+  deviation: number;
+  days: number;
+  players: RankedTold[];
+  own: OwnPlace | null;
+}
+export interface RankedTold {
+  place: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  last: string;
+}
+export interface OwnPlace {
+  place: number | null;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+export interface ConductTold {
+  delay: DelayTold | null;
+  games: WatchedGameTold[];
+  most: number;
+  of: number;
+}
+export interface DelayTold {
+  faults: number;
+  games: number;
+  until: string;
+}
+export interface WatchedGameTold {
+  game_id: string;
+  game: string;
+  fault: Fault | null;
+  ended_at: string;
+}
+export interface SittingDown {
+  dice?: DiceAsked | null;
+}
+export interface DiceAsked {
+  key: string;
+  anchor?: string | null;
+  nonce?: string;
+}
+export interface TableTold {
+  id: string;
+  owner: string;
+  audience: Audience;
+  invited: string | null;
+  terms: TermsTold;
+  seats: (string | null)[];
+  shuffled: boolean;
+  rematch_of: string | null;
+  game: string | null;
+  created_at: string;
+  expires_at: string;
+}
+export interface TermsTold {
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  agreed: Phrase[];
+  clock: Clock;
+  rated: boolean;
+}
+export interface Waiting {
+  game: string;
+  clock: Clock;
+  rated: boolean;
+  count: number;
+}
+export interface TermsAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+  dice?: DiceAsked | null;
+}
+export interface SeekTold {
+  id: string;
+  terms: TermsTold;
+  rating: number;
+  created_at: string;
+  game: string | null;
+}
+export interface TableAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+  dice?: DiceAsked | null;
+  seats?: number | null;
+  seat?: number | null;
+  private?: boolean;
+  opponent?: Opponent | null;
+  guests_chat?: boolean | null;
+}
+export interface Opponent {
+  name?: string | null;
+  engine?: string | null;
+}
+export interface GameEntry {
+  key: string;
+  title: Phrase;
+  seats: number[];
+  rulesets: RuleSetTold[];
+  options: OptionTold[];
+  engines: EngineTold[];
+  exports: string[];
+}
+export interface RuleSetTold {
+  id: string;
+  title: Phrase;
+  switches: SwitchTold[];
+  marking: string[];
+  agreements: AgreementTold[];
+}
+export interface SwitchTold {
+  name: string;
+  value: string | number | boolean;
+  passage: Cite;
+}
+export interface AgreementTold {
+  name: string;
+  title: Phrase;
+  short: Phrase;
+  about: Phrase | null;
+  sort: Sort;
+  values: ValueTold[];
+  least: number | null;
+  most: number | null;
+  usual: string | number | boolean | null;
+  passage: Cite | null;
+  readings: ReadingTold[];
+  by_hand: boolean;
+}
+export interface ValueTold {
+  value: string | number | boolean;
+  title: Phrase;
+}
+export interface ReadingTold {
+  value: string | number | boolean;
+  title: Phrase;
+  passage: Cite;
+  work: Phrase;
+}
+export interface OptionTold {
+  key: string;
+  title: Phrase;
+  sort: Sort;
+  about?: Phrase | null;
+  choices?: string[];
+  titles?: Phrase[];
+  least?: number | null;
+  most?: number | null;
+  by_hand?: boolean;
+}
+export interface EngineTold {
+  name: string;
+  title: Phrase;
+  about: Phrase;
 }
 export interface LessonEntry {
   id: string;
@@ -1767,30 +2026,6 @@ export interface ParaphraseTold {
   title: string;
   paraphrase: Phrase | null;
 }
-export interface PlayAsked {
-  /**
-   * @maxItems 400
-   */
-  acts: string[];
-  board?: number;
-  since?: number;
-  against?: Sparrer | null;
-}
-export interface Sparrer {
-  engine: string;
-  seat: number;
-}
-export interface PlayTold {
-  places: PlaceTold[];
-  acts: string[];
-  choices: Choices;
-  chance: boolean;
-  book: number;
-  judged: string | null;
-  outcome: {
-    [k: string]: unknown;
-  } | null;
-}
 export interface RulesEntry {
   key: string;
   games: string[];
@@ -1843,214 +2078,6 @@ export interface Tried {
    */
   acts: string[];
 }
-export interface PracticeTold {
-  subjects: SubjectTold[];
-  marking: LevelTold;
-  due: number;
-  streak: number;
-}
-export interface SubjectTold {
-  game: string;
-  puzzles: number;
-  met: number;
-  due: number;
-  level: LevelTold;
-  themes: PuzzleTheme[];
-}
-export interface LevelTold {
-  rating: number;
-  asked: number;
-  right: number;
-}
-export interface PuzzleTheme {
-  id: string;
-  title: Phrase;
-  about: Phrase;
-  puzzles: number;
-}
-export interface PuzzleTold {
-  id: string;
-  game: string;
-  ruleset: string;
-  position: string;
-  actor: number;
-  acts: string[];
-  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  choices: Choices;
-  rating: number;
-  themes: Phrase[];
-  again: boolean;
-  origin: string;
-  source?: Cite | null;
-}
-export interface PuzzleAnswer {
-  answer?: string | null;
-  seconds?: number;
-}
-export interface PuzzleVerdict {
-  right: boolean;
-  best: string;
-  line: string[];
-  worth: Phrase;
-  best_position: string;
-  position: string | null;
-  best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
-  events: EventView[];
-  due: string;
-  level: LevelTold;
-}
-export interface ThrowTold {
-  before: string;
-  throw: string;
-  position: string;
-  before_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  thrower: number;
-  rating: number;
-  seconds: number;
-}
-export interface ThrowAnswer {
-  before: string;
-  throw: string;
-  mine: number;
-  his: number;
-  seconds?: number;
-}
-export interface ThrowVerdict {
-  right: boolean;
-  in_time: boolean;
-  mine: number;
-  his: number;
-  events: EventView[];
-  level: LevelTold;
-}
-export interface Page {
-  games: GameTold[];
-  next: string | null;
-}
-export interface LiveGame {
-  about: GameTold;
-  watching: number;
-}
-export interface Profile {
-  name: string;
-  guest: boolean;
-  engine: boolean;
-  since: string;
-  played: number;
-  ratings: RatingTold[];
-}
-export interface RatingTold {
-  game: string;
-  rating: number;
-  deviation: number;
-  games: number;
-  provisional: boolean;
-}
-export interface HistoryTold {
-  game: string;
-  games: number;
-  points: RatingPointTold[];
-}
-export interface RatingPointTold {
-  game: string;
-  at: string;
-  rating: number;
-  deviation: number | null;
-  provisional: boolean;
-  number: number;
-}
-export interface RecordsTold {
-  games: GameRecord[];
-  rules: RulesRecord[];
-  openings: OpeningRecord[];
-  opponents: OpponentRecord[];
-  last: number | null;
-}
-export interface GameRecord {
-  game: string;
-  count: CountTold;
-}
-export interface CountTold {
-  won: number;
-  lost: number;
-  drawn: number;
-}
-export interface RulesRecord {
-  game: string;
-  ruleset: string;
-  agreed: Phrase[];
-  count: CountTold;
-}
-export interface OpeningRecord {
-  game: string;
-  throw: string;
-  began: boolean;
-  count: CountTold;
-}
-export interface OpponentRecord {
-  name: string;
-  count: CountTold;
-}
-export interface MeasuredGames {
-  game: string;
-  games: number;
-}
-export interface QualityTold {
-  game: string;
-  games: number;
-  parts: QualityPartTold[];
-}
-export interface QualityPartTold {
-  since: string;
-  until: string;
-  games: number;
-  choices: number;
-  loss: number;
-  loss_spread: number | null;
-  luck: number | null;
-  luck_spread: number | null;
-}
-export interface LadderTold {
-  game: string;
-  deviation: number;
-  days: number;
-  players: RankedTold[];
-  own: OwnPlace | null;
-}
-export interface RankedTold {
-  place: number;
-  name: string;
-  rating: number;
-  deviation: number;
-  games: number;
-  last: string;
-}
-export interface OwnPlace {
-  place: number | null;
-  rating: number;
-  deviation: number;
-  games: number;
-  provisional: boolean;
-}
-export interface ConductTold {
-  delay: DelayTold | null;
-  games: WatchedGameTold[];
-  most: number;
-  of: number;
-}
-export interface DelayTold {
-  faults: number;
-  games: number;
-  until: string;
-}
-export interface WatchedGameTold {
-  game_id: string;
-  game: string;
-  fault: Fault | null;
-  ended_at: string;
-}
 export interface SignalCases {
   model: string;
   threshold: number;
@@ -2072,139 +2099,6 @@ export interface SignalTold {
     [k: string]: unknown;
   };
   at: string;
-}
-export interface ActAsked {
-  id: string;
-  act: string;
-  nonce: string;
-  seq?: number | null;
-}
-export interface Accepted {
-  seq: number;
-}
-export interface WordAsked {
-  id: string;
-  word: string;
-}
-export interface ChatAsked {
-  text: string;
-}
-export interface JobAsked {
-  kind: string;
-  arguments: {
-    [k: string]: unknown;
-  };
-}
-export interface NoticesTold {
-  unread: number;
-  notices: NoticeTold[];
-}
-export interface NoticeTold {
-  id: number;
-  kind: string;
-  title: Phrase;
-  text: Phrase;
-  link: string;
-  created_at: string;
-  read: boolean;
-}
-export interface ReadNotices {
-  up_to?: number | null;
-  link?: string | null;
-}
-export interface LikesTold {
-  likes: Likes;
-  mail: boolean;
-}
-export interface Likes {
-  channels: {
-    [k: string]: By[];
-  };
-  pace: MailPace;
-  quiet: QuietHours | null;
-  zone: string;
-  language: string;
-}
-export interface QuietHours {
-  start: number;
-  end: number;
-}
-export interface PushKey {
-  key: string | null;
-}
-export interface DeviceTold {
-  id: string;
-  label: string;
-  created_at: string;
-  used_at: string | null;
-}
-export interface DeviceAsked {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  label?: string;
-}
-export interface TowardsTold {
-  name: string;
-  followed: boolean;
-  follows_me: boolean;
-  friend: boolean;
-  blocked: boolean;
-  muted: boolean;
-  may_follow: boolean;
-  may_challenge: boolean;
-  may_message: boolean;
-  here: boolean;
-}
-export interface PeopleTold {
-  following: PersonTold[];
-  followers: PersonTold[];
-  blocked: PersonTold[];
-  muted: PersonTold[];
-}
-export interface PersonTold {
-  name: string;
-  friend: boolean;
-  here: boolean;
-}
-export interface PrivacySet {
-  challenges: Whom;
-  messages: Whom;
-  here: boolean;
-}
-export interface ThreadEntry {
-  name: string;
-  text: string;
-  at: string;
-  mine: boolean;
-  unread: number;
-}
-export interface ThreadSeen {
-  other: TowardsTold;
-  messages: MessageTold[];
-  more: boolean;
-  read_id: number;
-}
-export interface MessageTold {
-  id: number;
-  mine: boolean;
-  text: string;
-  at: string;
-}
-export interface MessageAsked {
-  text: string;
-}
-export interface ReadMessages {
-  up_to: number;
-}
-export interface Chatted {
-  game: string;
-  name: string;
-  text: string;
-  id: number;
-  at_ms?: number;
-  room?: 'players' | 'onlookers';
-  t: 'chat';
 }
 export interface ReportAsked {
   kind: Kind;
@@ -2318,6 +2212,112 @@ export interface AppealEntry {
 export interface AnswerAsked {
   granted: boolean;
   answer: string;
+}
+export interface PlayAsked {
+  /**
+   * @maxItems 400
+   */
+  acts: string[];
+  board?: number;
+  since?: number;
+  against?: Sparrer | null;
+}
+export interface Sparrer {
+  engine: string;
+  seat: number;
+}
+export interface PlayTold {
+  places: PlaceTold[];
+  acts: string[];
+  choices: Choices;
+  chance: boolean;
+  book: number;
+  judged: string | null;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PracticeTold {
+  subjects: SubjectTold[];
+  marking: LevelTold;
+  due: number;
+  streak: number;
+}
+export interface SubjectTold {
+  game: string;
+  puzzles: number;
+  met: number;
+  due: number;
+  level: LevelTold;
+  themes: PuzzleTheme[];
+}
+export interface LevelTold {
+  rating: number;
+  asked: number;
+  right: number;
+}
+export interface PuzzleTheme {
+  id: string;
+  title: Phrase;
+  about: Phrase;
+  puzzles: number;
+}
+export interface PuzzleTold {
+  id: string;
+  game: string;
+  ruleset: string;
+  position: string;
+  actor: number;
+  acts: string[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  choices: Choices;
+  rating: number;
+  themes: Phrase[];
+  again: boolean;
+  origin: string;
+  source?: Cite | null;
+}
+export interface PuzzleAnswer {
+  answer?: string | null;
+  seconds?: number;
+}
+export interface PuzzleVerdict {
+  right: boolean;
+  best: string;
+  line: string[];
+  worth: Phrase;
+  best_position: string;
+  position: string | null;
+  best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
+  events: EventView[];
+  due: string;
+  level: LevelTold;
+}
+export interface ThrowTold {
+  before: string;
+  throw: string;
+  position: string;
+  before_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  thrower: number;
+  rating: number;
+  seconds: number;
+}
+export interface ThrowAnswer {
+  before: string;
+  throw: string;
+  mine: number;
+  his: number;
+  seconds?: number;
+}
+export interface ThrowVerdict {
+  right: boolean;
+  in_time: boolean;
+  mine: number;
+  his: number;
+  events: EventView[];
+  level: LevelTold;
 }
 export interface MessageSchema {
   client: {

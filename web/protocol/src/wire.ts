@@ -1,15 +1,18 @@
-// Generated from the messages of the server (academie.server.play.messages) by `make web-types`. Do not edit.
+// Generated from the messages of the server by `make web-types`. Do not edit.
 
 /**
  * What a client says.
  */
 export type FromClient =
-  Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | Ping | Watch | WatchTables;
+  Ping | Watch | Join | Leave | DoAct | Say | Share | Countersign | Rekey | Chat | Sync | WatchTables;
 /**
  * What the server says.
  */
 export type FromServer =
   | Hello
+  | Pong
+  | Refused
+  | Changed
   | Joined
   | Stepped
   | Thrown
@@ -21,11 +24,8 @@ export type FromServer =
   | Chatted
   | Chats
   | Presence
-  | Pong
-  | Refused
   | Stopped
   | Moved
-  | Changed
   | TablesTold
   | TablesChanged;
 
@@ -35,6 +35,19 @@ export type FromServer =
 export interface Protocol {
   client: FromClient;
   server: FromServer;
+}
+/**
+ * Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures.
+ */
+export interface Ping {
+  t: 'ping';
+  sent: number;
+}
+/**
+ * Asks to be told when the open tables change, or anything that concerns one's account.
+ */
+export interface Watch {
+  t: 'watch';
 }
 /**
  * Sits down at, or looks on, a game; `since` is the first event not yet seen.
@@ -142,19 +155,6 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open. What earlier clients say here of their own lag is ignored: the server measures.
- */
-export interface Ping {
-  t: 'ping';
-  sent: number;
-}
-/**
- * Asks to be told when the open tables change, or anything that concerns one's account.
- */
-export interface Watch {
-  t: 'watch';
-}
-/**
  * Asks for the open tables and for what changes in them, where `watch` only says that they changed.
  */
 export interface WatchTables {
@@ -171,6 +171,39 @@ export interface Hello {
     [k: string]: string;
   };
   words: string[];
+}
+export interface Pong {
+  t: 'pong';
+  sent: number;
+}
+/**
+ * Something that could not be done or understood, and why.
+ */
+export interface Refused {
+  t: 'refused';
+  message: Phrase;
+}
+/**
+ * Words for the client to say: a message of the catalogues by its key, or content by language.
+ *
+ *     Arguments are text, numbers, other phrases, citations, flèches, and lists of them.
+ */
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
+  seat?: number | null;
+}
+/**
+ * Something watched is not as it was: ask for it again.
+ */
+export interface Changed {
+  t: 'changed';
+  topic: 'lobby' | 'mine';
 }
 /**
  * The game as it stands, and the events asked for.
@@ -189,21 +222,6 @@ export interface Joined {
   seq: number;
   log: Logged[];
   view: View;
-}
-/**
- * Words for the client to say: a message of the catalogues by its key, or content by language.
- *
- *     Arguments are text, numbers, other phrases, citations, flèches, and lists of them.
- */
-export interface Phrase {
-  key?: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  said?: {
-    [k: string]: string;
-  };
-  seat?: number | null;
 }
 /**
  * An event of the log as clients see it.
@@ -573,17 +591,6 @@ export interface Presence {
   away?: number | null;
   claim_ms?: number | null;
 }
-export interface Pong {
-  t: 'pong';
-  sent: number;
-}
-/**
- * Something that could not be done or understood, and why.
- */
-export interface Refused {
-  t: 'refused';
-  message: Phrase;
-}
 /**
  * The game cannot go on for now, and why; nothing is lost, and joining again tells when it can.
  */
@@ -599,13 +606,6 @@ export interface Moved {
   t: 'moved';
   game: string;
   message: Phrase;
-}
-/**
- * Something watched is not as it was: ask for it again.
- */
-export interface Changed {
-  t: 'changed';
-  topic: 'lobby' | 'mine';
 }
 /**
  * All open tables, each as `GET /api/tables` has it, the oldest first.

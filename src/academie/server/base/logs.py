@@ -19,7 +19,7 @@ from academie.server.base import tracing
 from academie.server.base.database import DATABASE_AWAY
 
 if TYPE_CHECKING:
-    from academie.server.edge.connection import Frame, Receive, Send
+    from academie.server.base.asgi import Frame, Receive, Send
 
     Application = Callable[[Any, Any, Any], Awaitable[None]]
 

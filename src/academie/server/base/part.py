@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, cast
 
 from academie.server.base.tasks import Background, Supervised
@@ -15,6 +15,8 @@ S = TypeVar("S")
 
 Work = Callable[[], Awaitable[object]]
 """Something to do, whose result nobody wants."""
+SocketAnswer = Callable[[Any, Any], Awaitable[None]]
+"""Called with a connection and a message that came over it."""
 
 
 @dataclass(slots=True)
@@ -123,3 +125,7 @@ class Part:
     """Handlers below `/api`."""
     root: Sequence[Any] = ()
     """Handlers at the root of the site."""
+    answers: Mapping[type, SocketAnswer] = field(default_factory=dict[type, SocketAnswer])
+    """Messages of the socket that clients may send, each with what answers it."""
+    sends: Sequence[type] = ()
+    """Messages of the socket that clients are sent."""

@@ -14,6 +14,7 @@ from academie.server.community.presence import TELL_SECONDS, Presence
 from academie.server.community.private_messages import PrivateMessages
 from academie.server.community.relations import Relations
 from academie.server.community.sanctions import Sanctions
+from academie.server.edge.open_sockets import OpenSockets
 
 
 def start(process: Process) -> None:
@@ -23,6 +24,7 @@ def start(process: Process) -> None:
     process.add(Sanctions(database))
     redis = connected(settings.redis)
     presence = process.add(Presence(redis), stop=redis.aclose)
+    process.get(OpenSockets).while_open.append(presence.present)
     process.every(TELL_SECONDS, presence.tell)
 
 

@@ -57,3 +57,7 @@ class Changed(ToClient, tag="changed"):
     """Something watched is not as it was: ask for it again."""
 
     topic: Topic
+
+
+encode = msgspec.json.Encoder().encode
+"""A message as it is sent."""

@@ -7,8 +7,8 @@ signed in are counted by account as well, and a network may have more of them th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from http import HTTPStatus
 from typing import Final
 from uuid import UUID
@@ -50,12 +50,22 @@ class OpenSockets:
         self.open = 0
         self._most = (of_network, of_account)
         self._of: Counter[str | UUID] = Counter()
+        self.while_open: list[Callable[[UUID | None], AbstractContextManager[None]]] = []
+        """Entered for each socket with its account, for as long as it is open."""
         self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
     def begin(self, address: str, scale: int = 1) -> None:
         """Count an attempt to open one, before it is asked whose it is. Raises `NoSocket`."""
         if not self._opened.take(network(address), 1 / scale):
             raise NoSocket(HTTPStatus.TOO_MANY_REQUESTS)
+
+    @contextmanager
+    def noted(self, account: UUID | None) -> Generator[None]:
+        """Have parts note that somebody is here while a socket is open."""
+        with ExitStack() as stack:
+            for each in self.while_open:
+                stack.enter_context(each(account))
+            yield
 
     @contextmanager
     def counted(self, address: str, account: UUID | None, scale: int = 1) -> Generator[None]:

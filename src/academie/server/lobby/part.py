@@ -11,7 +11,9 @@ from academie.server.engines.quotas import EngineQuotas
 from academie.server.lobby import bot_routes, routes
 from academie.server.lobby.feed import TableFeed
 from academie.server.lobby.matchmaking import Matchmaking
+from academie.server.lobby.messages import TablesChanged, TablesTold, WatchTables
 from academie.server.lobby.service import Lobby
+from academie.server.lobby.socket import watch_tables
 from academie.server.play.fanout import EventBus
 from academie.server.play.rooms import RoomRegistry
 
@@ -35,4 +37,6 @@ PART: Final = Part(
     name="lobby",
     start=start,
     routes=(*routes.HANDLERS, *bot_routes.HANDLERS),
+    answers={WatchTables: watch_tables},
+    sends=(TablesTold, TablesChanged),
 )

@@ -7,12 +7,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol
 from uuid import UUID
 
-import msgspec
-
 from academie.dice.fold import Fold
 from academie.dice.log import Entry
 from academie.server.base.dates import now_ms
-from academie.server.edge.messages import ToClient
+from academie.server.edge.messages import ToClient, encode
 from academie.server.play.clocks import Clocks
 from academie.server.play.messages import Presence, Stepped
 from academie.server.play.view import choices_view, entry_view, table_view
@@ -23,8 +21,6 @@ NO_CHOICES: Final = b"{}"
 END: Final = b"}}"
 NO_CHOICES_END: Final = NO_CHOICES + END
 """How a step ends for those who may do nothing."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class Claim(NamedTuple):

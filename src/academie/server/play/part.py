@@ -15,7 +15,7 @@ from academie.server.base.settings import Settings
 from academie.server.game.log_writer import Writer
 from academie.server.game.quarantine import TOPIC
 from academie.server.game.queries import Games
-from academie.server.play import bot_routes, routes
+from academie.server.play import bot_routes, messages, routes, socket
 from academie.server.play.abandoned import AbandonedGames
 from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
@@ -88,4 +88,30 @@ PART: Final = Part(
     name="play",
     start=start,
     routes=(*routes.HANDLERS, *bot_routes.HANDLERS),
+    answers={
+        messages.Join: socket.join,
+        messages.Leave: socket.leave,
+        messages.DoAct: socket.act,
+        messages.Say: socket.act,
+        messages.Share: socket.share,
+        messages.Countersign: socket.countersign,
+        messages.Rekey: socket.rekey,
+        messages.Chat: socket.chat,
+        messages.Sync: socket.sync,
+    },
+    sends=(
+        messages.Joined,
+        messages.Stepped,
+        messages.Thrown,
+        messages.Receipted,
+        messages.Countersigned,
+        messages.Synced,
+        messages.Ack,
+        messages.Nack,
+        messages.Chatted,
+        messages.Chats,
+        messages.Presence,
+        messages.Stopped,
+        messages.Moved,
+    ),
 )

@@ -10,8 +10,7 @@ from uuid import UUID
 import msgspec
 
 from academie.server.base.changes import Changes, session_topic
-from academie.server.edge.messages import ToClient
-from academie.server.play.broadcast import encode
+from academie.server.edge.messages import ToClient, encode
 from academie.server.play.rooms import RoomRegistry
 from academie.server.play.view import joined_message
 
