@@ -26,6 +26,7 @@ import msgspec
 from academie.dice.chains import Chain
 from academie.dice.keys import Key
 from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import Sessions
 from academie.server.base.database import connect
 from academie.server.game.clock import ClockRule, Pace
 from academie.server.game.queries import Games, SeatDice
@@ -139,7 +140,7 @@ async def opened(address: str, key: str, number: int) -> Players:
     database = await connect(address, 8)
     accounts, games = Accounts(database), Games(database)
     people = [await accounts.create_guest() for _ in range(2)]
-    tokens = [await accounts.open_session(person.account) for person in people]
+    tokens = [await Sessions(database).open(person.account) for person in people]
     seeds = [*SEEDS] if TURNS[key] else []
     dice = {person.account: seat_dice(seed) for person, seed in zip(people, seeds, strict=False)}
     terms = validate_terms(key, None, {}, CLOCK)

@@ -11,6 +11,7 @@ from uuid import UUID
 from academie.dice.log import Entry
 from academie.kernel import OptionValue
 from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import Sessions
 from academie.server.edge.identity import Identity
 from academie.server.game.commits import held_connections
 from academie.server.game.log_writer import Writer
@@ -66,11 +67,11 @@ class House:
 
     async def people(self, number: int) -> list[Person]:
         """Create that many guests."""
-        accounts = Accounts(self.database)
+        accounts, sessions = Accounts(self.database), Sessions(self.database)
         found: list[Person] = []
         for _ in range(number):
             identity = await accounts.create_guest()
-            found.append(Person(identity, await accounts.open_session(identity.account)))
+            found.append(Person(identity, await sessions.open(identity.account)))
         return found
 
     async def open(

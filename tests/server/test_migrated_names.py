@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import Sessions
 from academie.server.base.database import connect
 from academie.server.edge.identity import token_digest
 from tests.server.web import UPGRADE, Parts
@@ -55,8 +55,8 @@ async def test_names_get_their_forms_and_tokens_their_scopes(parts: Parts) -> No
     assert forms["elod1e"] == ("elod1e", None)
     assert forms["_old-"][0] == "_old-"
     assert forms["guest-00ff00ff"] == forms["engine:simple"] == (None, None)
-    accounts = Accounts(database)
-    token, page = await accounts.identity("a token"), await accounts.identity("a page")
+    sessions = Sessions(database)
+    token, page = await sessions.identity("a token"), await sessions.identity("a page")
     assert token is not None
     assert page is not None
     assert (token.kind, token.scopes) == ("bot", SCOPES)

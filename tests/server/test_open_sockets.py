@@ -15,7 +15,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from academie.server.accounts.service import Accounts
+from academie.server.accounts.callers import KnownCallers
 from academie.server.edge import connection, open_sockets
 from academie.server.edge.identity import DEV_COOKIE
 from academie.server.edge.open_sockets import (
@@ -109,12 +109,12 @@ async def test_who_opens_too_many_costs_the_database_nothing(
 ) -> None:
     asked: list[str] = []
 
-    async def nobody(_accounts: Accounts, token: str) -> None:
+    async def nobody(_callers: KnownCallers, token: str) -> None:
         asked.append(token)
 
     monkeypatch.setattr(open_sockets, "OPENED_AT_ONCE", 3)
     monkeypatch.setattr(open_sockets, "OPENED_A_SECOND", 0.001)
-    monkeypatch.setattr(Accounts, "identity", nobody)
+    monkeypatch.setattr(KnownCallers, "identity", nobody)
     async with inside(parts) as place:
         for number in range(3):
             await invented(place, number)

@@ -16,6 +16,7 @@ from academie.dice.log import GENESIS, Entry
 from academie.engine.players import player
 from academie.server.accounts.networks import Networks
 from academie.server.accounts.service import Accounts
+from academie.server.accounts.sessions import Sessions
 from academie.server.base.tasks import Background
 from academie.server.engines.baseline import Band, GameBaseline, baselines
 from academie.server.engines.measures import PaceSums, times_of
@@ -197,7 +198,7 @@ async def rated_member(house: House, name: str) -> Person:
     await house.database.execute(
         "INSERT INTO rating VALUES ($1, 'trictrac', $2, 60, 0.06, 50, now())", identity.account, POSED
     )
-    return Person(identity, await accounts.open_session(identity.account))
+    return Person(identity, await Sessions(house.database).open(identity.account))
 
 
 async def play_rated(house: House, people: Sequence[Person], levels: Sequence[str], seed: int) -> UUID:

@@ -6,11 +6,9 @@ import secrets
 from typing import TYPE_CHECKING, Final
 from uuid import UUID, uuid4
 
-from academie.kernel import AcademieError
 from academie.server.accounts.names.names import Name, key_of, reserved_names
 from academie.server.accounts.names.queries import Names, account_named, claim, taken_if_not_unique
 from academie.server.accounts.passwords import Passwords, hash_password, needs_rehash, verify_password
-from academie.server.accounts.sessions import Sessions
 from academie.server.base.errors import Refusal
 from academie.server.edge.identity import Identity
 from academie.words import Message
@@ -28,10 +26,6 @@ BY_NAME: Final = f"""
 """By a name or an e-mail address: no name has an @."""
 
 
-class AccountError(AcademieError):
-    """An account that cannot be created or signed in to; the message is for its owner."""
-
-
 class WrongPassword(Refusal):
     """No account has that name and password."""
 
@@ -47,7 +41,6 @@ class Accounts:
         self._database = database
         self._passwords = passwords or Passwords()
         self._names = names or Names(database, reserved_names())
-        self._sessions = Sessions(database)
 
     async def register(
         self, name: str, password: str | None, *, account: UUID | None = None, guest: UUID | None = None
@@ -95,18 +88,6 @@ class Accounts:
         """Whether that is the password of an account."""
         stored = await self._database.fetchval("SELECT password FROM account WHERE id = $1", account)
         return await verify_password(stored, password)
-
-    async def open_session(self, account: UUID) -> str:
-        """Start a session on a page and return its token, of which only the hash is stored."""
-        return await self._sessions.open(account)
-
-    async def identity(self, token: str) -> Identity | None:
-        """The identity that a token proves, if it is still valid."""
-        return await self._sessions.identity(token)
-
-    async def close_session(self, session: bytes) -> None:
-        """End the session with that token digest, and its sockets and streams."""
-        await self._sessions.close(session)
 
 
 async def _insert(
