@@ -376,7 +376,7 @@ async def test_nobody_can_change_the_trail(cafe: Web, staff: Staff, parts: Parts
 
 
 def _settled(visitor: Visitor, game: str) -> Told:
-    return visitor.look(game)["ratings"]
+    return visitor.get(f"/games/{game}/ratings")
 
 
 async def _ratings(database: Database, people: list[Visitor]) -> dict[str, tuple[float, ...]]:
@@ -443,8 +443,8 @@ async def test_an_annulled_game_leaves_ratings_as_if_never_played(
     assert await _ratings(database, people) == _replayed(rows[1:])
     seen = one.look(games[0])
     assert seen["about"]["annulled"]
-    assert all(each["before"] == each["after"] for each in seen["ratings"])
-    later = [each["after"] for each in two.look(games[6])["ratings"]]
+    assert all(each["before"] == each["after"] for each in one.get(f"/games/{games[0]}/ratings"))
+    later = [each["after"] for each in two.get(f"/games/{games[6]}/ratings")]
     now = await _ratings(database, people)
     assert round(now[two.name][0], 1) in later
     assert outside == await database.fetch(
@@ -465,7 +465,7 @@ async def test_who_has_no_other_rated_game_is_a_newcomer_again(
 ) -> None:
     one, two = member(cafe), member(cafe)
     game = resigned(one, two, game="dames", **RATED)
-    until(lambda: one.look(game)["ratings"])
+    until(lambda: one.get(f"/games/{game}/ratings"))
     reported(two, one, "cheating", kind="game", game=game)
     act(staff.first, one, "annul", game=game, done=False)
     assert await _ratings(database, [one, two]) == {}

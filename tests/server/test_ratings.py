@@ -147,11 +147,11 @@ def test_who_comes_later_is_told_what_a_game_made_of_the_ratings(cafe: Web) -> N
     loser, winner = member(cafe), member(cafe)
     game = resigned(loser, winner, game="dames", **RATED)
     after = until(lambda: rating(winner, "dames"))
-    changes = Visitor(cafe).get(f"/games/{game}")["ratings"]
+    changes = Visitor(cafe).get(f"/games/{game}/ratings")
     assert changes[1] == {"before": 1500.0, "after": after}
     assert changes[0]["before"] == 1500.0 > changes[0]["after"]
     casual = resigned(loser, winner, game="dames")
-    assert Visitor(cafe).get(f"/games/{casual}")["ratings"] == []
+    assert Visitor(cafe).get(f"/games/{casual}/ratings") == []
 
 
 def test_a_draw_agreed_on_is_rated_as_one(cafe: Web) -> None:

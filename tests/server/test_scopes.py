@@ -33,6 +33,7 @@ TABLE = {
         GET /api/address, GET /api/archive, GET /api/catalogue/{key:str}/picture.svg, GET /api/games
         GET /api/keys
         GET /api/games/{game_id:uuid}/dice-proof, GET /api/games/{game_id:uuid}/record
+        GET /api/games/{game_id:uuid}/ratings
         GET /api/games/{game_id:uuid}/record.pdn, GET /api/games/{game_id:uuid}/record.pgn
         GET /api/games/{game_id:uuid}/record.txt, GET /api/games/{game_id:uuid}/where, GET /api/lessons
         GET /api/lessons/{lesson_id:str}, GET /api/library, GET /api/library/studies

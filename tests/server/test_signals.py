@@ -19,7 +19,7 @@ from academie.server.accounts.service import Accounts
 from academie.server.accounts.sessions import Sessions
 from academie.server.base.tasks import Background
 from academie.server.engines.baseline import Band, GameBaseline, baselines
-from academie.server.engines.measures import PaceSums, times_of
+from academie.server.engines.measures import PaceSums
 from academie.server.fair_play.jobs import Measuring
 from academie.server.fair_play.signals import (
     THRESHOLD,
@@ -31,6 +31,7 @@ from academie.server.fair_play.signals import (
     signals,
     signals_of,
 )
+from academie.server.game.jobs import times_of
 from academie.server.play.messages import DoAct
 from academie.server.play.outages import Outages
 from academie.server.ratings.endings import Endings

@@ -465,6 +465,9 @@ export interface Operations {
   'GET /players/{name}': {
     answer: Profile;
   };
+  'GET /games/{game_id}/ratings': {
+    answer: (RatingChangeTold | null)[];
+  };
   'GET /players/{name}/ratings/{game}': {
     answer: HistoryTold;
   };
@@ -478,17 +481,17 @@ export interface Operations {
     };
     answer: RecordsTold;
   };
-  'GET /players/{name}/play': {
-    answer: MeasuredGames[];
-  };
-  'GET /players/{name}/play/{game}': {
-    answer: QualityTold;
-  };
   'GET /ladder/{game}': {
     answer: LadderTold;
   };
   'GET /me/conduct': {
     answer: ConductTold;
+  };
+  'GET /players/{name}/play': {
+    answer: MeasuredGames[];
+  };
+  'GET /players/{name}/play/{game}': {
+    answer: QualityTold;
   };
   'POST /games/{game_id}/rematch': {
     body: SittingDown | null;
@@ -1197,7 +1200,6 @@ export interface GameSeen {
   seat: number | null;
   seq: number;
   view: View;
-  ratings: (RatingChangeTold | null)[];
 }
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
@@ -1368,10 +1370,6 @@ export interface Try {
   acts?: Act[];
   most?: number;
 }
-export interface RatingChangeTold {
-  before: number;
-  after: number;
-}
 export interface GameWhere {
   law: string;
   here: boolean;
@@ -1506,6 +1504,10 @@ export interface RatingTold {
   games: number;
   provisional: boolean;
 }
+export interface RatingChangeTold {
+  before: number;
+  after: number;
+}
 export interface HistoryTold {
   game: string;
   games: number;
@@ -1551,25 +1553,6 @@ export interface OpponentRecord {
   name: string;
   count: CountTold;
 }
-export interface MeasuredGames {
-  game: string;
-  games: number;
-}
-export interface QualityTold {
-  game: string;
-  games: number;
-  parts: QualityPartTold[];
-}
-export interface QualityPartTold {
-  since: string;
-  until: string;
-  games: number;
-  choices: number;
-  loss: number;
-  loss_spread: number | null;
-  luck: number | null;
-  luck_spread: number | null;
-}
 export interface LadderTold {
   game: string;
   deviation: number;
@@ -1608,6 +1591,25 @@ export interface WatchedGameTold {
   game: string;
   fault: Fault | null;
   ended_at: string;
+}
+export interface MeasuredGames {
+  game: string;
+  games: number;
+}
+export interface QualityTold {
+  game: string;
+  games: number;
+  parts: QualityPartTold[];
+}
+export interface QualityPartTold {
+  since: string;
+  until: string;
+  games: number;
+  choices: number;
+  loss: number;
+  loss_spread: number | null;
+  luck: number | null;
+  luck_spread: number | null;
 }
 export interface SittingDown {
   dice?: DiceAsked | null;

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
-    from academie.server.game.queries import SeatDice
 
     Connection = PoolConnectionProxy[Record]
 
@@ -133,14 +132,12 @@ def _device(row: Record) -> DeviceKey:
     return DeviceKey(**told)
 
 
-async def check_device(
-    connection: Connection, person: Identity, dice: SeatDice | None, *, rated: bool
-) -> None:
+async def check_device(connection: Connection, person: Identity, key: str | None, *, rated: bool) -> None:
     """Raise `NotNow` if a rated game would be played with a key that is not one of the account."""
-    if dice is None or not rated or person.guest:
+    if key is None or not rated or person.guest:
         return
     known = "SELECT EXISTS (SELECT FROM device WHERE account = $1 AND key = $2 AND withdrawn_at IS NULL)"
-    if not await connection.fetchval(known, person.account, bytes.fromhex(dice.key)):
+    if not await connection.fetchval(known, person.account, bytes.fromhex(key)):
         raise NotNow(Message("identity-device-unknown"))
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Final
 from uuid import UUID
 
-from academie.server.game.partitions import FIXED, VERSION_7
+FIXED: Final = 0xF << 76 | 0b11 << 62
+"""The bits of an id that name its version and variant."""
+VERSION_7: Final = 0x7 << 76 | 0b10 << 62
 
 
 def now_ms() -> int:

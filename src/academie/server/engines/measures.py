@@ -10,8 +10,6 @@ from dataclasses import asdict, dataclass, field
 from math import atanh, log, sqrt
 from typing import Any, Final, Self
 
-from academie.dice.fold import Kind
-from academie.dice.log import Entry
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.review import Choice, Grade, Luck, choice, luck
 from academie.kernel import CHANCE, Record
@@ -106,19 +104,6 @@ class Measure:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def times_of(events: Sequence[Entry]) -> list[int | None]:
-    """The milliseconds each act of a game took that was not taken back; nothing for acts of chance."""
-    times: list[int | None] = []
-    for entry in events:
-        if entry.kind == Kind.ACT:
-            times.append(int(entry.body["spent"]) if "spent" in entry.body else None)
-        elif entry.kind == Kind.ROLL:
-            times.append(None)
-        elif entry.kind == Kind.TAKEBACK:
-            del times[int(entry.body["acts"]) :]
-    return times
 
 
 def measures_of(

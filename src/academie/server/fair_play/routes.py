@@ -1,4 +1,4 @@
-"""Fair play: one's own conduct and what it costs, and signals for moderators."""
+"""One's own conduct and what it costs, and how well somebody has played."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from litestar.params import QueryParameter
 
 from academie.server.base.database import Database
 from academie.server.edge.access import Player, Uses
+from academie.server.edge.parameters import ProfileName
 from academie.server.edge.problems import problems
 from academie.server.fair_play.conduct import LOOKED_AT, MOST_FAULTS, current_delay, last_watched
+from academie.server.fair_play.quality import measured_games, quality
 from academie.server.game.conduct import Fault
+from academie.server.ratings.routes import GameName, find_account
 
 Size = Annotated[int, QueryParameter(ge=1, le=200)]
 
@@ -58,4 +61,49 @@ async def my_conduct(database: Uses[Database], player: Player) -> ConductTold:
     )
 
 
-HANDLERS: Final = (my_conduct,)
+class MeasuredGames(msgspec.Struct):
+    """How many games of a kind were analysed."""
+
+    game: str
+    games: int
+
+
+class QualityPartTold(msgspec.Struct):
+    """How some games in a row were played: the mean, and the standard deviation from game to game."""
+
+    since: datetime
+    until: datetime
+    games: int
+    choices: int
+    loss: float
+    """Stakes lost a choice."""
+    loss_spread: float | None
+    luck: float | None
+    """What the dice gave above the mean, in stakes a game; nothing where there are none."""
+    luck_spread: float | None
+
+
+class QualityTold(msgspec.Struct):
+    """How a player has played a game over time, by the games that were analysed."""
+
+    game: str
+    games: int
+    parts: list[QualityPartTold]
+
+
+@get("/players/{name:str}/play", responses=problems(404), tags=["players"])
+async def player_measured(name: ProfileName, database: Uses[Database]) -> list[MeasuredGames]:
+    """At which games the player's play was analysed, the most first."""
+    account = await find_account(database, name)
+    return [MeasuredGames(*each) for each in await measured_games(database, account)]
+
+
+@get("/players/{name:str}/play/{game:str}", responses=problems(404), tags=["players"])
+async def player_quality(name: ProfileName, game: GameName, database: Uses[Database]) -> QualityTold:
+    """What a player has lost by errors and gained by luck over time, at one game."""
+    parts = await quality(database, await find_account(database, name), game)
+    told = [QualityPartTold(*part) for part in parts]
+    return QualityTold(game, sum(part.games for part in parts), told)
+
+
+HANDLERS: Final = (my_conduct, player_measured, player_quality)

@@ -8,12 +8,11 @@ from uuid import UUID
 
 import msgspec
 
-from academie.dice.fold import Fold
+from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.dice.proof import verify
 from academie.kernel import Record, UnknownName
 from academie.server.base.errors import STILL_PLAYED, NotNow
-from academie.server.engines.measures import times_of
 from academie.server.game.queries import Games
 from academie.server.jobs.kind import Progress
 from academie.words import Message
@@ -61,6 +60,19 @@ class PlayedGame(NamedTuple):
 
     record: Record[Any]
     times: Sequence[int | None]
+
+
+def times_of(events: Sequence[Entry]) -> list[int | None]:
+    """The milliseconds each act of a game took that was not taken back; nothing for acts of chance."""
+    times: list[int | None] = []
+    for entry in events:
+        if entry.kind == Kind.ACT:
+            times.append(int(entry.body["spent"]) if "spent" in entry.body else None)
+        elif entry.kind == Kind.ROLL:
+            times.append(None)
+        elif entry.kind == Kind.TAKEBACK:
+            del times[int(entry.body["acts"]) :]
+    return times
 
 
 async def read_game(database: Database, arguments: GameId) -> PlayedGame:

@@ -12,6 +12,7 @@ from academie.server.game import routes
 from academie.server.game.commits import held_connections
 from academie.server.game.log_writer import Writer
 from academie.server.game.partitions import Partitions
+from academie.server.game.quarantine import Quarantine
 from academie.server.game.queries import Games
 
 PARTITION_SECONDS: Final = 3600.0
@@ -20,6 +21,7 @@ PARTITION_SECONDS: Final = 3600.0
 def start(process: Process) -> None:
     database, settings = process.get(Database), process.get(Settings)
     process.add(Games(database, SeedSealer(seal_key(settings))))
+    process.add(Quarantine(database))
     writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
     process.add(writer, stop=writer.stop)
     process.begin(writer.start)

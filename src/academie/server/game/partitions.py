@@ -27,9 +27,6 @@ AHEAD: Final = 3
 MONTHS: Final = 12
 TIME_SHIFT: Final = 80
 """The first 48 of 128 bits of an id are its time in milliseconds (RFC 9562, section 5.7)."""
-FIXED: Final = 0xF << 76 | 0b11 << 62
-"""The bits of an id that name its version and variant."""
-VERSION_7: Final = 0x7 << 76 | 0b10 << 62
 SHORT_LOCK: Final = "SET LOCAL lock_timeout = '2s'"
 """Whoever waits for a lock of the whole log has everyone else wait behind."""
 LONG: Final = "SET LOCAL statement_timeout = '300s'"

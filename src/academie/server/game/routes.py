@@ -30,10 +30,10 @@ from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.game.exports import record_of, write_record
 from academie.server.game.messages import Clock
+from academie.server.game.quarantine import Quarantine
 from academie.server.game.queries import OVER, GameRow, Games, live_games
 from academie.server.game.search import Search, finished_games
 from academie.server.game.terms import agreements_told
-from academie.server.play.rooms import RoomRegistry
 from academie.server.transparency.log import TransparencyLog
 from academie.server.transparency.routes import AnnouncedTold
 from academie.words import Message
@@ -164,20 +164,20 @@ async def get_row(games: Games, game_id: UUID) -> GameRow:
 
 
 async def _read_fold(
-    rooms: RoomRegistry, games: Games, charge: Charge, game_id: UUID
+    quarantine: Quarantine, games: Games, charge: Charge, game_id: UUID
 ) -> tuple[GameRow, Fold]:
     """The game and its folded log, read without loading a room."""
     row = await get_row(games, game_id)
-    with rooms.quarantine.watching(game_id, 0):
+    with quarantine.watching(game_id, 0):
         return row, await charge.thread(Fold.of, game_id, await games.log(game_id))
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
 async def record_as_json(
-    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+    game_id: GameId, quarantine: Uses[Quarantine], games: Uses[Games], charge: Charged
 ) -> RecordTold:
     """The record of the game."""
-    row, fold = await _read_fold(rooms, games, charge, game_id)
+    row, fold = await _read_fold(quarantine, games, charge, game_id)
     with charge.here():
         return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
 
@@ -186,10 +186,10 @@ async def record_as_json(
     "/games/{game_id:uuid}/record.txt", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
 async def record_as_text(
-    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+    game_id: GameId, quarantine: Uses[Quarantine], games: Uses[Games], charge: Charged
 ) -> str:
     """The record of the game for people."""
-    row, fold = await _read_fold(rooms, games, charge, game_id)
+    row, fold = await _read_fold(quarantine, games, charge, game_id)
     with charge.here():
         return to_text(record_of(row, fold))
 
@@ -198,10 +198,10 @@ async def record_as_text(
     "/games/{game_id:uuid}/record.pdn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
 async def record_as_pdn(
-    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+    game_id: GameId, quarantine: Uses[Quarantine], games: Uses[Games], charge: Charged
 ) -> str:
     """A game of draughts as PDN 3.0."""
-    row, fold = await _read_fold(rooms, games, charge, game_id)
+    row, fold = await _read_fold(quarantine, games, charge, game_id)
     return await charge.thread(write_record, "pdn", row, fold)
 
 
@@ -209,10 +209,10 @@ async def record_as_pdn(
     "/games/{game_id:uuid}/record.pgn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
 async def record_as_pgn(
-    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], charge: Charged
+    game_id: GameId, quarantine: Uses[Quarantine], games: Uses[Games], charge: Charged
 ) -> str:
     """A game of chess as PGN."""
-    row, fold = await _read_fold(rooms, games, charge, game_id)
+    row, fold = await _read_fold(quarantine, games, charge, game_id)
     return await charge.thread(write_record, "pgn", row, fold)
 
 

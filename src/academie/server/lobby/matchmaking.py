@@ -190,7 +190,7 @@ class Matchmaking:
         seek_id = uuid4()
         async with self._database.acquire() as connection, connection.transaction():
             await check_may_play(connection, person.account)
-            await check_device(connection, person, dice, rated=terms.rated)
+            await check_device(connection, person, dice and dice.key, rated=terms.rated)
             await connection.execute(
                 "DELETE FROM seek WHERE account = $1 AND game_id IS NULL", person.account
             )

@@ -137,7 +137,7 @@ class Lobby:
             if seating.engines:
                 await self._quotas.check(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
-            await check_device(connection, owner, seating.dice, rated=terms.rated)
+            await check_device(connection, owner, seating.dice and seating.dice.key, rated=terms.rated)
             row = await keep_dice(connection, row, owner.account, seating.dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)
@@ -199,7 +199,7 @@ class Lobby:
             await check_together(connection, guest.account, [row["owner"], *seats])
             seats[rematch_seat(former, guest.account) if former else seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
-            await check_device(connection, guest, dice, rated=row["rated"])
+            await check_device(connection, guest, dice and dice.key, rated=row["rated"])
             row = await keep_dice(connection, row, guest.account, dice)
             game_id = await self._begin_if_full(connection, row)
             await notify_table(connection, row)

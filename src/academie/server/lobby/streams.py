@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID
 
@@ -12,9 +12,7 @@ from academie.kernel import OptionValue
 from academie.server.base.changes import Changes, account_topic, session_topic
 from academie.server.base.database import Database
 from academie.server.base.phrases import Phrase
-from academie.server.base.settings import Settings
 from academie.server.edge.messages import ToClient
-from academie.server.edge.open_sockets import OpenStreams
 from academie.server.game.queries import GameRow, live_games
 from academie.server.game.terms import agreements_told
 from academie.server.lobby.queries import OpenTable
@@ -103,34 +101,6 @@ def challenge(table: OpenTable) -> Challenge:
         dict(terms.options),
         agreements,
     )
-
-
-async def opened(
-    open_streams: OpenStreams,
-    settings: Settings,
-    address: str,
-    account: Identity,
-    lines: AsyncGenerator[bytes],
-) -> AsyncGenerator[bytes]:
-    """The lines, counted as a stream of that account and address while they go on. Raises `NoSocket`."""
-
-    async def counted() -> AsyncGenerator[bytes]:
-        streams, scale = open_streams, settings.limit_scale
-        streams.begin(address, scale)
-        with streams.counted(address, account.account, scale):
-            async with aclosing(lines):
-                async for each in lines:
-                    yield each
-
-    async def whole() -> AsyncGenerator[bytes]:
-        async with aclosing(rest):
-            yield first
-            async for each in rest:
-                yield each
-
-    rest = counted()
-    first = await anext(rest, b"")
-    return whole()
 
 
 async def account_lines(

@@ -21,13 +21,12 @@ from academie.server.edge.open_sockets import NoSocket, OpenStreams
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.game.routes import GameId
-from academie.server.lobby.streams import opened
 from academie.server.play.chat import MOST_TEXT, ChatService
 from academie.server.play.messages import DoAct, Say
 from academie.server.play.room import Answer, Room
 from academie.server.play.rooms import RoomRegistry
 from academie.server.play.routes import Since, get_room
-from academie.server.play.streams import StreamListener, game_lines
+from academie.server.play.streams import StreamListener, game_lines, opened
 
 NDJSON: Final = "application/x-ndjson"
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]

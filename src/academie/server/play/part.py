@@ -13,7 +13,7 @@ from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.game.log_writer import Writer
-from academie.server.game.quarantine import TOPIC
+from academie.server.game.quarantine import TOPIC, Quarantine
 from academie.server.game.queries import Games
 from academie.server.play import bot_routes, messages, routes, socket
 from academie.server.play.abandoned import AbandonedGames
@@ -51,7 +51,13 @@ def start(process: Process) -> None:
     # What was accepted is stored while other processes can still be told of it.
     rooms = process.add(
         RoomRegistry(
-            process.get(Games), writer, bus, settings.warm_rooms, process.get(Signer), outages=outages
+            process.get(Games),
+            writer,
+            bus,
+            settings.warm_rooms,
+            process.get(Signer),
+            outages=outages,
+            quarantine=process.get(Quarantine),
         ),
         stop=writer.stop,
     )

@@ -56,12 +56,13 @@ class RoomRegistry:
         signer: Signer | None = None,
         *,
         outages: Outages | None = None,
+        quarantine: Quarantine | None = None,
     ) -> None:
         self._games = games
         self._outages = outages or Outages()
         self._outages.when_over = self.give_back
         self._deadlines = Deadlines()
-        self.quarantine = Quarantine(games.database)
+        self.quarantine = quarantine or Quarantine(games.database)
         self._parts = Parts(games, writer, fanout, self.quarantine, self._outages, self._deadlines)
         self._most = most
         self._signer = signer or Signer(Settings())

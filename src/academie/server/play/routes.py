@@ -28,7 +28,6 @@ from academie.server.play.processes import WebProcess, processes_for
 from academie.server.play.room import Room
 from academie.server.play.rooms import RoomRegistry, games_to_watch
 from academie.server.play.view import entry_view, table_view
-from academie.server.ratings.routes import RatingChangeTold, ratings_view
 from academie.words import Language
 
 
@@ -59,16 +58,12 @@ Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
 
 
 class GameSeen(msgspec.Struct):
-    """A game with the table as the caller may see it; `seat` is his, if he has one.
-
-    `ratings` has the change of each seat once a rated game is settled, and is empty before.
-    """
+    """A game with the table as the caller may see it; `seat` is theirs, if they have one."""
 
     about: GameTold
     seat: int | None
     seq: int
     view: View
-    ratings: list[RatingChangeTold | None]
 
 
 async def get_room(rooms: RoomRegistry, game_id: UUID) -> Room:
@@ -81,16 +76,15 @@ async def get_room(rooms: RoomRegistry, game_id: UUID) -> Room:
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"], opt=allows(Scope.PLAY))
 async def one_game(
-    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], database: Uses[Database], caller: Caller
+    game_id: GameId, rooms: Uses[RoomRegistry], games: Uses[Games], caller: Caller
 ) -> GameSeen:
     """The game as it stands, as the caller may see it."""
     room = await get_room(rooms, game_id)
     await rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     row = await get_row(games, game_id)
-    about, seq = game_view(row), room.fold.seq
     view = table_view(room.fold, room.clocks, row.players, seat)
-    return GameSeen(about, seat, seq, view, await ratings_view(database, row))
+    return GameSeen(game_view(row), seat, room.fold.seq, view)
 
 
 class GameWhere(msgspec.Struct):

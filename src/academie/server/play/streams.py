@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 import msgspec
 
 from academie.server.base.changes import Changes, session_topic
+from academie.server.base.settings import Settings
 from academie.server.edge.messages import ToClient, encode
+from academie.server.edge.open_sockets import OpenStreams
 from academie.server.play.rooms import RoomRegistry
 from academie.server.play.view import joined_message
 
@@ -65,6 +68,34 @@ class StreamListener:
             return encode(Heartbeat())
         self._unsent -= len(frame or b"")
         return frame
+
+
+async def opened(
+    open_streams: OpenStreams,
+    settings: Settings,
+    address: str,
+    account: Identity,
+    lines: AsyncGenerator[bytes],
+) -> AsyncGenerator[bytes]:
+    """The lines, counted as a stream of that account and address while they go on. Raises `NoSocket`."""
+
+    async def counted() -> AsyncGenerator[bytes]:
+        streams, scale = open_streams, settings.limit_scale
+        streams.begin(address, scale)
+        with streams.counted(address, account.account, scale):
+            async with aclosing(lines):
+                async for each in lines:
+                    yield each
+
+    async def whole() -> AsyncGenerator[bytes]:
+        async with aclosing(rest):
+            yield first
+            async for each in rest:
+                yield each
+
+    rest = counted()
+    first = await anext(rest, b"")
+    return whole()
 
 
 async def game_lines(  # noqa: PLR0913, PLR0917 - a stream is of one game for one listener

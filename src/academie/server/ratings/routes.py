@@ -1,4 +1,4 @@
-"""A player's page and ladders: ratings over time, records of play, and how well games were played."""
+"""A player's page and ladders: ratings over time, and records of play."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from academie.server.edge.access import Caller, Charged, Uses, allows, limit_rat
 from academie.server.edge.parameters import ProfileName
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import ANY
-from academie.server.fair_play.quality import measured_games, quality
-from academie.server.game.queries import OVER, GameRow
+from academie.server.game.queries import OVER, Games
+from academie.server.game.routes import GameId, get_row
 from academie.server.game.terms import agreements_told
 from academie.server.ratings.ladders import ACTIVE, ladder, place_of, rating_history
 from academie.server.ratings.results import Count, records
@@ -89,8 +89,12 @@ class RatingChangeTold(msgspec.Struct):
     after: float
 
 
-async def ratings_view(database: Database, row: GameRow) -> list[RatingChangeTold | None]:
-    """What the game has made of the ratings of its players; nothing before it is settled."""
+@get("/games/{game_id:uuid}/ratings", responses=problems(404), tags=["games"])
+async def ratings_of_game(
+    game_id: GameId, games: Uses[Games], database: Uses[Database]
+) -> list[RatingChangeTold | None]:
+    """What a rated game has made of the rating of each seat; nothing before it is settled."""
+    row = await get_row(games, game_id)
     if not row.rated or row.status != OVER:
         return []
     changes = await rating_changes(database, row.id, row.seats)
@@ -213,36 +217,6 @@ class RecordsTold(msgspec.Struct):
     """So many of the player's last games were counted; nothing if all were."""
 
 
-class QualityPartTold(msgspec.Struct):
-    """How some games in a row were played: the mean, and the standard deviation from game to game."""
-
-    since: datetime
-    until: datetime
-    games: int
-    choices: int
-    loss: float
-    """Stakes lost a choice."""
-    loss_spread: float | None
-    luck: float | None
-    """What the dice gave above the mean, in stakes a game; nothing where there are none."""
-    luck_spread: float | None
-
-
-class QualityTold(msgspec.Struct):
-    """How a player has played a game over time, by the games that were analysed."""
-
-    game: str
-    games: int
-    parts: list[QualityPartTold]
-
-
-class MeasuredGames(msgspec.Struct):
-    """How many games of a kind were analysed."""
-
-    game: str
-    games: int
-
-
 async def find_account(database: Database, name: str) -> UUID:
     """The account of that name. Raises `NoSuch`."""
     found: UUID | None = await database.fetchval(f"SELECT {account_named('$1')}", key_of(name))
@@ -302,21 +276,6 @@ def _count(count: Count) -> CountTold:
     return CountTold(*count)
 
 
-@get("/players/{name:str}/play", responses=problems(404), tags=["players"])
-async def player_measured(name: ProfileName, database: Uses[Database]) -> list[MeasuredGames]:
-    """At which games the player's play was analysed, the most first."""
-    account = await find_account(database, name)
-    return [MeasuredGames(*each) for each in await measured_games(database, account)]
-
-
-@get("/players/{name:str}/play/{game:str}", responses=problems(404), tags=["players"])
-async def player_quality(name: ProfileName, game: GameName, database: Uses[Database]) -> QualityTold:
-    """What a player has lost by errors and gained by luck over time, at one game."""
-    parts = await quality(database, await find_account(database, name), game)
-    told = [QualityPartTold(*part) for part in parts]
-    return QualityTold(game, sum(part.games for part in parts), told)
-
-
 @get("/ladder/{game:str}", responses=problems(404), tags=["players"], opt=allows(ANY))
 async def game_ladder(
     game: GameName, settings: Uses[Settings], database: Uses[Database], caller: Caller
@@ -355,9 +314,8 @@ async def _own_place(database: Database, game: str, account: UUID) -> OwnPlace |
 
 HANDLERS: Final = (
     profile,
+    ratings_of_game,
     player_history,
     player_records,
-    player_measured,
-    player_quality,
     game_ladder,
 )

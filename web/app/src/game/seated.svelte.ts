@@ -37,8 +37,9 @@ export class Seated {
   }
 
   async #look(game: string): Promise<void> {
-    const { about, ratings } = await api.game(game);
+    const { about } = await api.game(game);
     this.about = about;
+    const ratings = about.rated && about.status === 'over' ? await api.ratingsOf(game) : [];
     this.changes = ratings.map((each) => each && changeOf(Math.round(each.before), Math.round(each.after)));
     if (this.changes.length > 0) this.ratings = this.changes.map((each) => each?.after);
   }

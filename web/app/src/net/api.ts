@@ -102,6 +102,7 @@ export class Api {
   myGames = () => this.ask('GET /me/games');
   myFinishedGames = (query: Query<'GET /me/games/finished'>) => this.ask('GET /me/games/finished', { query });
   game = (at: string) => this.ask('GET /games/{game_id}', { at });
+  ratingsOf = (at: string) => this.ask('GET /games/{game_id}/ratings', { at });
   where = (at: string) => this.ask('GET /games/{game_id}/where', { at });
   record = (at: string) => this.ask('GET /games/{game_id}/record', { at });
   places = (at: string, since: number) => this.ask('GET /games/{game_id}/places', { at, query: { since } });
