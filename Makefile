@@ -261,7 +261,7 @@ web-types: setup web-setup ## Write the types of messages and API from the serve
 	$(BIN)/python web/protocol/dump_schema.py
 	cd web && npm run --silent types
 
-release: setup web-setup ## Wheels, sdists, the web bundle, the bill of materials and their sums into dist/; TWICE=1 builds again and compares
+release: setup web ## Wheels, sdists, the web bundle, the bill of materials and their sums into dist/; TWICE=1 builds again and compares
 	$(BIN)/python -m release $(if $(TWICE),--twice)
 
 version: setup ## Set the version everywhere, close the changelog, commit and tag; VERSION=X.Y.Z, ROOT=another tree

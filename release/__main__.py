@@ -40,6 +40,7 @@ def main() -> int:
         print(line)
     if not twice:
         return 0
+    run("npm", "run", "--silent", "build", at=ROOT / "web")
     with tempfile.TemporaryDirectory() as again:
         differing = {*built} ^ {*build(Path(again))}
     print("differs:" if differing else "built twice, the same bytes", *sorted(differing))
@@ -47,12 +48,11 @@ def main() -> int:
 
 
 def build(folder: Path) -> list[str]:
-    """Builds everything; the sum, size and name of each file."""
+    """Builds everything around the pages, which `make release` has built; the sum, size and name of each file."""
     version, built_from = metadata.version("academie"), tree()
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
-    run("npm", "run", "--silent", "build", at=ROOT / "web")
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), at=ROOT)
     out = ("--out", str(folder))
     run(sys.executable, "-m", "maturin", "build", "--release", "--locked", *out, at=ROOT / "core")
