@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def build(folder: Path) -> list[str]:
-    """Builds everything around the pages, which `make release` has built; the sum, size and name of each file."""
+    """Builds everything but the pages, which `make` has built; the sum, size and name of each file."""
     version, built_from = metadata.version("academie"), tree()
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():

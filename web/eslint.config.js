@@ -15,7 +15,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.ts'] },
+        projectService: true,
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },
