@@ -25,14 +25,12 @@ from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_pus
 from academie.server.notify.notices import Notice
 from academie.server.notify.push import Subscriptions, make_vapid_key
 from academie.words import Language, verbatim
-from tests.server.command import academie
+from tests.server.command import Process
 from tests.server.mailbox import Mailbox, mailbox
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
-    from subprocess import Popen
-
     from academie.server.base.database import Database
 
 LEASE_SECONDS = 3.0
@@ -83,15 +81,14 @@ async def fill(database: Database, account: UUID, browser: Browser, messages: in
                 await queue_mail(connection, to, Kind.ACCOUNT, str(number), letter)
 
 
-def notifier(parts: Parts, mails: Mailbox, key: Path, stack: ExitStack) -> Popen[str]:
+def notifier(parts: Parts, mails: Mailbox, key: Path, stack: ExitStack) -> Process:
     """Start a notifier; `stack` ends it."""
     settings = {
-        "ACADEMIE_DATABASE": parts.postgres.address,
         "ACADEMIE_SMTP": mails.address,
         "ACADEMIE_KEYS": str(key.parent),
         "ACADEMIE_PUSH_LOCAL": "true",
     }
-    return stack.enter_context(academie("notifier", "--lease", str(LEASE_SECONDS), **settings))
+    return stack.enter_context(parts.academie("notifier", "--lease", str(LEASE_SECONDS), **settings))
 
 
 async def kill_and_start(database: Database, parts: Parts, mails: Mailbox, key: Path, kills: int) -> None:

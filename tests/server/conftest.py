@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from academie.server.base.database import connect
-from academie.server.run.engines import engine_process
+from tests.server.fleet import engine_running
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 from tests.server.warm import Warm
@@ -53,7 +53,7 @@ def server(parts: Parts) -> Generator[Web]:
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
     """A web process without limits that tests would meet, and an engine process."""
-    with engine_process(parts.settings()), started(parts.web()) as web:
+    with engine_running(parts), started(parts.web()) as web:
         yield web
 
 

@@ -14,7 +14,6 @@ from academie.server.base.tasks import Background
 from academie.server.engines.quotas import EngineQuotas
 from academie.server.engines.service import EngineClient, Engines
 from academie.server.play.rooms import RoomRegistry
-from academie.server.run.engines import engine_process
 from tests.server.client import acts_of
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, until
@@ -29,9 +28,9 @@ ALONE = Settings(redis="redis://127.0.0.1:1/0")
 @contextmanager
 def engine_running(parts: Parts, cores: int = 1) -> Generator[int]:
     """Run an engine process inside the context, from when it answers on, and give its id."""
-    with engine_process(parts.settings(), cores) as pid:
-        await_engine(parts, pid)
-        yield pid
+    with parts.academie("engine", "--cores", str(cores)) as process:
+        await_engine(parts, process.pid)
+        yield process.pid
 
 
 def await_engine(parts: Parts, pid: int) -> None:
@@ -63,7 +62,11 @@ def children(parent: int) -> set[int]:
 
 def workers(parent: int) -> set[int]:
     """The worker processes that a process has started for engines."""
-    return {pid for pid in children(parent) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    return {
+        pid
+        for pid in children(parent)
+        if b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+    }
 
 
 def against(visitor: Visitor, engine: str = "simple", **terms: Told) -> str:

@@ -18,7 +18,6 @@ from academie.server.base.database import connect
 from academie.server.game.queries import Games
 from academie.server.operations.maintenance import audit, audit_at
 from academie.server.operations.private_services import Postgres, private_postgres, program
-from tests.server.command import academie
 from tests.server.playing import play, played
 from tests.server.tables import House
 from tests.server.web import Parts
@@ -114,7 +113,7 @@ async def test_an_event_lost_from_a_restored_database_is_found(parts: Parts, hou
         for _ in range(5):
             found = await audit(house.database)
             assert {*found.broken} - {*whole.broken} == {room.row.id}
-            with academie("audit", "--lang", "en", ACADEMIE_DATABASE=parts.postgres.address) as process:
+            with parts.academie("audit", "--lang", "en") as process:
                 printed, complained = process.communicate(timeout=30)
             if await audit(house.database) == found:
                 break  # else a game of another test has gone on meanwhile

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import shutil
-import subprocess
 import tempfile
 import time
 from collections.abc import Generator
@@ -30,19 +29,19 @@ from academie.server.operations.private_services import await_port, free_port, p
 from academie.server.play.fanout import ALONE_SECONDS
 from tests.server.binding import KEY, ORIGIN
 from tests.server.client import Client
-from tests.server.command import academie
+from tests.server.command import Process, academie, forked
 from tests.server.tables import House
+from tests.server.warm import Warm
 from tests.server.web import Parts, keys_in, temporary_parts
 
 SECONDS = 20.0
 
 
 @contextmanager
-def production(parts: Parts, **settings: str) -> Generator[tuple[str, str, subprocess.Popen[str]]]:
+def production(parts: Parts, **settings: str) -> Generator[tuple[str, str, Process]]:
     """`academie serve` as in production, its address and the one inside."""
     port, inside = free_port(), f"127.0.0.1:{free_port()}"
     told = {
-        "ACADEMIE_DATABASE": parts.postgres.address,
         # Where the engines of other tests are not known.
         "ACADEMIE_REDIS": f"{parts.redis.address}/1",
         "ACADEMIE_PORT": str(port),
@@ -50,12 +49,12 @@ def production(parts: Parts, **settings: str) -> Generator[tuple[str, str, subpr
         "ACADEMIE_KEYS": keys_in(parts.postgres.folder.parent / "signing", signing=KEY.secret.hex()),
         **settings,
     }
-    with academie("serve", "--inside", inside, **told) as process:
+    with parts.academie("serve", "--inside", inside, **told) as process:
         await_port(port)
         yield f"http://127.0.0.1:{port}", f"http://{inside}", process
 
 
-def lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+def lines(process: Process) -> list[dict[str, Any]]:
     """Stops the process; everything it wrote to its log."""
     process.terminate()
     _printed, written = process.communicate(timeout=20)
@@ -138,9 +137,9 @@ async def test_readiness_is_looked_at_once_a_second_whoever_asks(monkeypatch: py
     assert looks == [100.0, 101.0]
 
 
-def test_an_address_inside_that_cannot_be_is_one_line() -> None:
+def test_an_address_inside_that_cannot_be_is_one_line(warm: Warm) -> None:
     for wrong in ("9001", "here:there", ":9001"):
-        with academie("serve", "--inside", wrong) as process:
+        with forked(warm, "serve", "--inside", wrong) as process:
             _printed, complained = process.communicate(timeout=30)
         assert process.returncode == 2
         assert complained.startswith("Error: ACADEMIE_INSIDE")
@@ -286,9 +285,9 @@ async def test_what_waits_for_the_public_log_and_for_the_archive_is_measured(dat
     assert row["archive_age"] is None, "no archive is kept"
 
 
-def test_a_metrics_exporter_that_is_not_there_is_said(tmp_path: Path) -> None:
+def test_a_metrics_exporter_that_is_not_there_is_said(warm: Warm, tmp_path: Path) -> None:
     given = {"OTEL_METRICS_EXPORTER": "abacus", "ACADEMIE_KEYS": keys_in(tmp_path, signing=KEY.secret.hex())}
-    with academie("serve", "--port", str(free_port()), **given) as process:
+    with forked(warm, "serve", "--port", str(free_port()), **given) as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode != 0
     assert "abacus" in complained
@@ -303,8 +302,8 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert (told.secure_cookies, told.workers, told.port) == (True, 4, 8000)
 
 
-def test_a_setting_that_cannot_be_is_one_line() -> None:
-    with academie("migrate", "--lang", "fr", ACADEMIE_PORT="eight") as process:
+def test_a_setting_that_cannot_be_is_one_line(warm: Warm) -> None:
+    with forked(warm, "migrate", "--lang", "fr", ACADEMIE_PORT="eight") as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode == 2
     assert complained.startswith("Erreur : ACADEMIE_PORT")

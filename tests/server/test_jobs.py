@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import subprocess
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractContextManager
@@ -19,7 +18,7 @@ import pytest_asyncio
 from academie.server.base.errors import TooMany
 from academie.server.jobs.kinds import KINDS
 from academie.server.jobs.queue import MOST_ATTEMPTS, Job, Jobs, Status
-from tests.server.command import academie
+from tests.server.command import Process
 from tests.server.playing import played
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web
@@ -142,9 +141,9 @@ async def test_an_account_has_only_so_many_jobs_waiting(jobs: Jobs, owner: UUID)
         await waiting(jobs, owner)
 
 
-def worker(parts: Parts, lease: float) -> AbstractContextManager[subprocess.Popen[str]]:
+def worker(parts: Parts, lease: float) -> AbstractContextManager[Process]:
     """`academie worker` in a process of its own."""
-    return academie("worker", "--lease", str(lease), ACADEMIE_DATABASE=parts.postgres.address)
+    return parts.academie("worker", "--lease", str(lease))
 
 
 async def eventually(

@@ -12,7 +12,6 @@ import httpx
 
 from academie.server.accounts.erasure import Leaving
 from academie.server.accounts.personal_data import ELSEWHERE, PERSONAL, By
-from academie.server.run.worker import worker_process
 from tests.server.people import letters, put, sign_in, with_app, with_email, with_passkey
 from tests.server.visitors import PASSWORD, RATED, Visitor, good, member, resigned, until
 from tests.server.web import Parts, Web
@@ -154,7 +153,7 @@ async def test_an_export_has_all_that_is_held(cafe: Web, parts: Parts, database:
     owner, other, game = await lived(cafe, database)
     asked = owner.post("/exports")
     assert asked["status"] == "waiting"
-    with worker_process(parts.settings()):
+    with parts.academie("worker"):
         until(lambda: owner.get(f"/jobs/{asked['id']}")["status"] == "done")
     made = owner.get("/exports")[0]
     answer = owner.http.get(f"/api/exports/{made['id']}")

@@ -9,7 +9,6 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from subprocess import Popen
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
@@ -38,7 +37,7 @@ from academie.server.play.notices import Facts
 from academie.server.play.room import Room
 from academie.server.ratings.endings import Endings
 from academie.words import Language, verbatim
-from tests.server.command import academie
+from tests.server.command import Process
 from tests.server.mailbox import Mailbox, mailbox, parts_of
 from tests.server.playing import play
 from tests.server.push_service import push_service
@@ -310,10 +309,9 @@ async def test_a_digest_has_what_is_still_unread(database: Database) -> None:
     assert len(await queued(database, ada)) == 2
 
 
-def notifier(parts: Parts, mails: Mailbox, keys: Path) -> AbstractContextManager[Popen[str]]:
-    return academie(
+def notifier(parts: Parts, mails: Mailbox, keys: Path) -> AbstractContextManager[Process]:
+    return parts.academie(
         "notifier",
-        ACADEMIE_DATABASE=parts.postgres.address,
         ACADEMIE_SMTP=mails.address,
         ACADEMIE_KEYS=str(keys),
         ACADEMIE_PUSH_LOCAL="true",

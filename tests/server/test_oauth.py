@@ -20,7 +20,7 @@ from authlib.oauth2.rfc7636 import create_s256_code_challenge
 from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
 
 from academie.server.accounts.programs.oauth import BadClient, redirect_place
-from academie.server.run.engines import engine_process
+from tests.server.fleet import engine_running
 from tests.server.people import set_back
 from tests.server.visitors import PASSWORD, Visitor, guest, member
 from tests.server.web import Parts, Web, started
@@ -413,7 +413,7 @@ def test_the_example_is_let_in_and_plays_a_game(issuer: Web, parts: Parts) -> No
     command = [sys.executable, str(EXAMPLE), issuer.base_url]
     told = {**os.environ, "BROWSER": "true"}
     with (
-        engine_process(parts.settings()),
+        engine_running(parts),
         subprocess.Popen(command, env=told, stdout=subprocess.PIPE, text=True) as example,
     ):
         assert example.stdout is not None

@@ -7,7 +7,6 @@ import signal
 from collections.abc import AsyncGenerator
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
-from subprocess import Popen
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -20,7 +19,7 @@ from academie.server.mail.outbox import Channel, Letter, Outbox, Recipient, queu
 from academie.server.mail.smtp import read_address
 from academie.words import Language, Message, verbatim
 from bench.notify_kill import run as run_kills
-from tests.server.command import academie
+from tests.server.command import Process
 from tests.server.mailbox import Mailbox, mailbox, parts_of
 from tests.server.web import Parts, Web
 
@@ -51,12 +50,11 @@ async def queued(database: Database, address: str, key: str = "1", letter: Lette
         return await queue_mail(connection, to, Kind.ACCOUNT, key, letter)
 
 
-def notifier(parts: Parts, mails: Mailbox | None, *words: str) -> AbstractContextManager[Popen[str]]:
+def notifier(parts: Parts, mails: Mailbox | None, *words: str) -> AbstractContextManager[Process]:
     """The command that sends, with that mail server."""
-    return academie(
+    return parts.academie(
         "notifier",
         *words,
-        ACADEMIE_DATABASE=parts.postgres.address,
         ACADEMIE_SMTP="" if mails is None else mails.address,
         ACADEMIE_MAIL_FROM="Le café <cafe@example.org>",
         ACADEMIE_ORIGINS="http://127.0.0.1:8000",

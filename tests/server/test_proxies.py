@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import socket
-import subprocess
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +17,7 @@ import pytest
 from redis import Redis
 
 from academie.server.base.limits import SIGN_IN
+from tests.server.command import Process
 from tests.server.proxies import DEPLOY, SITE, caddy, nginx, unproved
 from tests.server.raw import opened, ping
 from tests.server.test_health import lines, production
@@ -221,7 +221,7 @@ def test_one_who_is_not_trusted_is_neither_believed_nor_warned_of(parts: Parts) 
         assert warnings(process) == []
 
 
-def warnings(process: subprocess.Popen[str]) -> list[str]:
+def warnings(process: Process) -> list[str]:
     """What the process that was running has warned of."""
     return [
         line["event"] for line in lines(process) if line["level"] == "warning" and "proxy" in line["event"]

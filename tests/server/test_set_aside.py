@@ -29,7 +29,6 @@ from academie.server.game.quarantine import SET_ASIDE, SetAside
 from academie.server.play.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.play.rooms import RoomRegistry
 from tests.server.client import Client
-from tests.server.command import academie
 from tests.server.fleet import engines_of
 from tests.server.tables import House, set_head
 from tests.server.test_health import production
@@ -360,8 +359,7 @@ async def test_a_game_that_can_never_be_read_again_is_ended(parts: Parts, house:
 
 async def command(parts: Parts, *words: str, status: int = 0) -> str:
     """What `academie quarantine` prints."""
-    told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address}
-    with academie("quarantine", *words, "--lang", "en", **told) as process:
+    with parts.academie("quarantine", *words, "--lang", "en") as process:
         printed, complained = await asyncio.to_thread(process.communicate, timeout=60)
     assert process.returncode == status, complained
     return printed + complained

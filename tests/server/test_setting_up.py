@@ -6,7 +6,7 @@ import os
 import pty
 import stat
 import subprocess
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from unittest.mock import patch
@@ -21,38 +21,45 @@ from academie.dice.notes import LOG, Checkpoint, NamedKey, cosign, sign_checkpoi
 from academie.server.base.database import Database
 from academie.server.operations.private_services import free_port
 from academie.words import Message
-from tests.server.command import COMMAND, academie
+from tests.server.command import COMMAND, forked
 from tests.server.proxies import nginx
 from tests.server.test_health import production
 from tests.server.test_verified_page import built
 from tests.server.visitors import until
+from tests.server.warm import Warm
 from tests.server.web import Parts, temporary_parts
 
 SITE = "play.example.org"
 KEYS = ("signing", "seal", "push")
 
 
+Server = Callable[..., tuple[int | None, str]]
+
+
 @pytest.fixture(scope="module")
-def own() -> Generator[Parts]:
+def own(warm: Warm) -> Generator[Parts]:
     """A database of these tests: its log is signed by one key after another, each under a name of its own."""
-    with temporary_parts() as parts:
+    with temporary_parts(warm) as parts:
         yield parts
 
 
-def server(*words: str, **told: str) -> tuple[int, str]:
-    """The code of `academie server` and what it says."""
-    command = [COMMAND, "server", *words, "--lang", "en"]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=120, check=False, env={**os.environ, **told}
-    )
-    return done.returncode, done.stdout + done.stderr
+@pytest.fixture(scope="module")
+def server(warm: Warm) -> Server:
+    """`academie server`: its code and what it says."""
+
+    def run(*words: str, **told: str) -> tuple[int | None, str]:
+        with forked(warm, "server", *words, "--lang", "en", **told) as process:
+            said = "".join(process.communicate(timeout=120))
+        return process.returncode, said
+
+    return run
 
 
 def read(folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_keys_and_settings_are_made_once_for_their_owner_alone(tmp_path: Path) -> None:
+def test_keys_and_settings_are_made_once_for_their_owner_alone(server: Server, tmp_path: Path) -> None:
     folder = tmp_path / "etc"
     code, said = server("init", "--site", SITE, "--folder", str(folder))
     assert code == 0, said
@@ -66,7 +73,7 @@ def test_keys_and_settings_are_made_once_for_their_owner_alone(tmp_path: Path) -
     assert read(folder) == made
 
 
-def test_a_site_without_a_name_is_not_set_up(tmp_path: Path) -> None:
+def test_a_site_without_a_name_is_not_set_up(server: Server, tmp_path: Path) -> None:
     code, said = server("init", "--folder", str(tmp_path))
     assert (code, "--site" in said) == (2, True)
     assert server("init", "--site", "https://" + SITE, "--folder", str(tmp_path))[0] == 2
@@ -90,7 +97,7 @@ def test_who_sets_a_site_up_at_a_terminal_is_asked_for_its_name(tmp_path: Path) 
     assert f"ACADEMIE_ORIGIN={SITE}/academie" in (tmp_path / "academie.env").read_text("utf-8")
 
 
-def test_what_is_made_is_read_by_a_shell_and_serves(own: Parts, tmp_path: Path) -> None:
+def test_what_is_made_is_read_by_a_shell_and_serves(server: Server, own: Parts, tmp_path: Path) -> None:
     assert server("init", "--site", SITE, "--folder", str(tmp_path))[0] == 0
     script = f"set -a; . {tmp_path}/academie.env; env"
     told = dict(
@@ -109,7 +116,7 @@ def test_what_is_made_is_read_by_a_shell_and_serves(own: Parts, tmp_path: Path) 
     assert keys["tick"] == read_key(str(tmp_path / "keys" / "signing")).public.hex()
 
 
-def test_the_next_key_is_made_and_put_in_place(tmp_path: Path) -> None:
+def test_the_next_key_is_made_and_put_in_place(server: Server, tmp_path: Path) -> None:
     words = ("init", "--site", SITE, "--folder", str(tmp_path))
     assert server(*words)[0] == 0
     first = (tmp_path / "keys" / "signing").read_bytes()
@@ -127,13 +134,13 @@ def test_the_next_key_is_made_and_put_in_place(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("absent", ["signing", "seal", None])
 def test_a_server_without_keys_does_not_start_and_says_how_to_make_them(
-    tmp_path: Path, absent: str | None
+    warm: Warm, server: Server, tmp_path: Path, absent: str | None
 ) -> None:
     assert server("init", "--site", SITE, "--folder", str(tmp_path))[0] == 0
     given = {"ACADEMIE_KEYS": str(tmp_path / "keys")} if absent else {}
     if absent:
         (tmp_path / "keys" / absent).unlink()
-    with academie("serve", "--port", str(free_port()), **given) as process:
+    with forked(warm, "serve", "--port", str(free_port()), **given) as process:
         _printed, complained = process.communicate(timeout=120)
     assert process.returncode == 2
     assert "academie server init" in complained
@@ -144,7 +151,7 @@ UNWITNESSED = "its log is cosigned by a witness"
 
 
 @contextmanager
-def site(own: Parts, folder: Path, origin: str, **settings: str) -> Generator[str]:
+def site(server: Server, own: Parts, folder: Path, origin: str, **settings: str) -> Generator[str]:
     """A server as `init` sets it up, which has entered its page in the log; its address without a proxy."""
     assert server("init", "--site", SITE, "--folder", str(folder))[0] == 0
     given = {
@@ -168,11 +175,11 @@ def marks(said: str) -> dict[str, bool]:
 
 
 @pytest.mark.needs("nginx")
-def test_a_server_behind_nginx_as_it_is_shipped_is_well(own: Parts, tmp_path: Path) -> None:
+def test_a_server_behind_nginx_as_it_is_shipped_is_well(server: Server, own: Parts, tmp_path: Path) -> None:
     port = free_port()
     address, origin = f"https://localhost:{port}", f"localhost:{port}/academie"
     with (
-        site(own, tmp_path, origin, ACADEMIE_ORIGINS=address) as behind,
+        site(server, own, tmp_path, origin, ACADEMIE_ORIGINS=address) as behind,
         nginx(tmp_path, [behind.removeprefix("http://")], port),
     ):
         code, said = server("check", address, SSL_CERT_FILE=str(tmp_path / "site.pem"))
@@ -181,9 +188,9 @@ def test_a_server_behind_nginx_as_it_is_shipped_is_well(own: Parts, tmp_path: Pa
     assert code == 1
 
 
-def test_a_server_that_believes_its_callers_is_found_out(own: Parts, tmp_path: Path) -> None:
+def test_a_server_that_believes_its_callers_is_found_out(server: Server, own: Parts, tmp_path: Path) -> None:
     """Whoever asks comes from a machine that is trusted, as behind a proxy that hands on what it is told."""
-    with site(own, tmp_path, "believing.example/academie") as address:
+    with site(server, own, tmp_path, "believing.example/academie") as address:
         code, said = server("check", address)
     assert code == 1
     (found,) = (line for line, well in marks(said).items() if FALSE in line and not well)
@@ -214,7 +221,7 @@ def test_the_page_is_compared_with_the_log(found: PageFound, well: bool) -> None
         assert (sends_its_page(Site(f"https://{SITE}")) == "") is well
 
 
-def test_a_server_that_is_not_there_is_wrong_in_every_line() -> None:
+def test_a_server_that_is_not_there_is_wrong_in_every_line(server: Server) -> None:
     code, said = server("check", f"http://127.0.0.1:{free_port()}")
     assert code == 1
     assert len(marks(said)) == 13

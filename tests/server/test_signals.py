@@ -36,8 +36,6 @@ from academie.server.play.messages import DoAct
 from academie.server.play.outages import Outages
 from academie.server.ratings.endings import Endings
 from academie.server.ratings.results import Tally
-from academie.server.run.worker import worker_process
-from tests.server.command import academie
 from tests.server.people import with_app
 from tests.server.tables import House, Person
 from tests.server.visitors import PASSWORD, Visitor, member
@@ -236,7 +234,7 @@ async def test_a_strong_engine_that_poses_as_a_person_is_ranked_first(
     measuring = Measuring(database, replace(parts.settings(), measures_waiting=3))
     await asyncio.gather(*(measuring.sweep() for _ in range(4)))
     assert await waiting_jobs(database) <= 12, "no more wait than are let, by each process"
-    with worker_process(parts.settings()):
+    with parts.academie("worker"):
         await measured(database, measuring, games)
     found = {each.kind: each for each in await signals(database, helped.identity.name)}
     assert found["agreement"].value > THRESHOLD
@@ -279,9 +277,7 @@ async def seen_by_moderators_alone(parts: Parts, name: str) -> None:
         assert Visitor(web).status("GET", "/moderation/signals") == 401
         visitor = member(web)
         with_app(visitor)
-        with academie(
-            "roles", "give", visitor.name, "moderator", ACADEMIE_DATABASE=parts.postgres.address
-        ) as giving:
+        with parts.academie("roles", "give", visitor.name, "moderator") as giving:
             giving.communicate(timeout=30)
         told = visitor.get("/moderation/signals", size=200)
         assert (told["model"], told["threshold"]) == ("1", THRESHOLD)
@@ -299,7 +295,7 @@ async def seen_by_moderators_alone(parts: Parts, name: str) -> None:
         program.http.headers["Authorization"] = f"Bearer {token}"
         assert program.status("GET", "/moderation/signals") == 403
     for words, said in ((("list", "--most", "500"), name), (("show", name), "agreement")):
-        with academie("signals", *words, ACADEMIE_DATABASE=parts.postgres.address) as process:
+        with parts.academie("signals", *words) as process:
             out, err = process.communicate(timeout=30)
         assert said in out, err
         assert "prove nothing" in out

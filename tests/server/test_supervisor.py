@@ -40,12 +40,12 @@ class Faulty:
 @contextmanager
 def faulty(parts: Parts, folder: Path, factory: str, **settings: str) -> Generator[Faulty]:
     port, inside, log = free_port(), f"127.0.0.1:{free_port()}", folder / "log"
-    words = ["--factory", f"tests.server.faulty:{factory}", "--port", str(port), "--log-level", "error"]
+    words = f"uvicorn --factory tests.server.faulty:{factory} --port {port} --log-level error".split()
     told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address, **settings}
     told["ACADEMIE_INSIDE"] = inside
     assert parts.warm is not None
     with log.open("wb") as written:
-        process = parts.warm.uvicorn(words, {**os.environ, **told}, stderr=written.fileno())
+        process = parts.warm.run(words, {**os.environ, **told}, stderr=written.fileno())
         try:
             await_port(port)
             yield Faulty(process, f"http://127.0.0.1:{port}", f"http://{inside}", log)

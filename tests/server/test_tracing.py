@@ -23,7 +23,6 @@ from academie.kernel import OptionError
 from academie.server.base import tracing
 from academie.server.base.settings import Settings
 from tests.server.client import Client
-from tests.server.command import academie
 from tests.server.fleet import against, await_engine, play
 from tests.server.tables import House
 from tests.server.visitors import guest, until
@@ -137,8 +136,10 @@ async def test_an_act_is_one_trace_from_the_socket_to_the_commit(parts: Parts, h
 def test_what_an_engine_process_thinks_is_in_the_trace_of_the_table(warm: Warm) -> None:
     # With parts of its own: an engine of another test could answer, and trace nothing.
     with receiving() as receiver, temporary_parts(warm) as parts:
-        told = {"ACADEMIE_REDIS": parts.redis.address, **receiver.settings}
-        with academie("engine", **told) as engine, started(traced_web(parts, receiver)) as web:
+        with (
+            parts.academie("engine", **receiver.settings) as engine,
+            started(traced_web(parts, receiver)) as web,
+        ):
             await_engine(parts, engine.pid)
             visitor = guest(web)
             play(visitor, against(visitor, "simple", game="dames"), 1)

@@ -25,7 +25,6 @@ from academie.server.game.queries import common_edition
 from academie.server.play.processes import WebProcess
 from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
-from tests.server.command import academie
 from tests.server.tables import House, set_head
 from tests.server.test_room import act, first_act
 from tests.server.warm import Warm
@@ -184,12 +183,11 @@ async def test_a_game_is_carried_to_another_edition_that_reads_it_alike(
 
 async def test_the_command_that_carries(parts: Parts, house: House) -> None:
     room = await house.open("dames", await house.people(2))
-    told = {"ACADEMIE_DATABASE": parts.postgres.address, "ACADEMIE_REDIS": parts.redis.address}
     for words, status, said in (
         ([], 0, "alike"),
         (["--to", "7"], 2, "edition 7 of the law of dames is not in this release"),
     ):
-        with academie("law", "carry", str(room.row.id), *words, "--lang", "en", **told) as process:
+        with parts.academie("law", "carry", str(room.row.id), *words, "--lang", "en") as process:
             printed, complained = await asyncio.to_thread(process.communicate, timeout=60)
         assert process.returncode == status, complained
         assert said in " ".join((printed + complained).split())

@@ -9,19 +9,26 @@ import faulthandler
 import gc
 import importlib
 import json
+import multiprocessing.context
 import os
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from pkgutil import resolve_name
+from typing import IO, Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
-MODULES: Final = ("uvicorn", "uvloop", "tests.server.app", "tests.server.faulty", "academie.server.run.web")
+MODULES: Final = (
+    "uvicorn", "uvloop", "tests.server.app", "tests.server.faulty", "academie.server.run.web",
+    "academie.commands.app", "academie.commands.serve", "academie.commands.server",
+    "academie.server.run.engines", "academie.server.run.notifier", "academie.server.run.worker",
+)  # fmt: skip
+PROGRAMS: Final = {"uvicorn": "uvicorn:main", "academie": "academie.commands:main"}
 NUMBER_BYTES: Final = 8
 
 
@@ -32,6 +39,8 @@ class Forked:
     pid: int
     told: socket.socket
     """Where its exit code is told once it has ended."""
+    output: tuple[IO[str], ...] = ()
+    """The files of what it prints and of what it complains."""
     returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -47,9 +56,18 @@ class Forked:
             self.told.close()
         return self.returncode
 
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """What it has printed and complained by its end. Raises `TimeoutError`."""
+        self.wait(timeout)
+        printed, complained = (_whole(file) for file in self.output)
+        return printed, complained
+
     def send_signal(self, how: int) -> None:
         if self.poll() is None:
             os.kill(self.pid, how)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
@@ -62,13 +80,13 @@ class Warm:
         self._process: subprocess.Popen[bytes] | None = None
         self._channel, self._there = socket.socketpair()
 
-    def uvicorn(self, words: list[str], env: dict[str, str], stdout: int = 1, stderr: int = 2) -> Forked:
-        """Fork a process that serves as `uvicorn` with those words; what it prints goes to these files."""
+    def run(self, words: Sequence[str], env: Mapping[str, str], stdout: int = 1, stderr: int = 2) -> Forked:
+        """Fork a process that runs `uvicorn` or `academie`; what it prints goes to these files."""
         if self._process is None:
             self._start()
         told, there = socket.socketpair()
         with there:
-            asked = json.dumps([words, env]).encode()
+            asked = json.dumps([[*words], {**env}]).encode()
             socket.send_fds(self._channel, [asked], [there.fileno(), stdout, stderr])
         return Forked(_number(told), told)
 
@@ -100,6 +118,11 @@ def _number(channel: socket.socket) -> int:
     got = channel.recv(NUMBER_BYTES)
     assert got, "the process that forks has ended"
     return int.from_bytes(got, "little", signed=True)
+
+
+def _whole(file: IO[str]) -> str:
+    file.seek(0)
+    return file.read()
 
 
 def _tell(channel: socket.socket, number: int) -> None:
@@ -147,15 +170,17 @@ def _forked(channel: socket.socket) -> list[str]:
 
 
 def main() -> None:
-    """Import the server, then fork processes that serve."""
+    """Import the server, then fork processes that run its programs."""
     for name in MODULES:
         importlib.import_module(name)
     gc.freeze()
-    words = _forked(socket.socket(fileno=int(sys.argv[1])))
+    sys.argv = _forked(socket.socket(fileno=int(sys.argv[1])))
+    os.setpgid(0, 0)
     faulthandler.enable()
-    sys.argv = ["uvicorn", *words]
-    uvicorn = importlib.import_module("uvicorn")
-    uvicorn.main(words)
+    # Its own children are forked too: `spawn` would have each of them import everything.
+    contexts: Any = vars(multiprocessing.context)["_concrete_contexts"]
+    contexts["spawn"] = contexts["fork"]
+    resolve_name(PROGRAMS[sys.argv[0]])()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 import tarfile
 import tempfile
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from io import BytesIO
@@ -27,6 +27,7 @@ from academie.server.operations.private_services import (
     private_postgres,
 )
 from bench.cpu import process
+from tests.server.command import Process, forked
 from tests.server.warm import Forked, Warm
 
 UPGRADE = "import sys; from academie.server.migrations.upgrade import upgrade; upgrade(sys.argv[1])"
@@ -94,7 +95,7 @@ class Web:
         with Path(os.devnull).open("wb") as nowhere:
             said = (nowhere.fileno(),) * 2 if self.quiet else (1, 2)
             if self.warm is not None:
-                self.process = self.warm.uvicorn(words, told, *said)
+                self.process = self.warm.run(["uvicorn", *words], told, *said)
             else:
                 command = [*self.within, sys.executable, "-m", "uvicorn", *words]
                 self.process = subprocess.Popen(command, env=told, stdout=said[0], stderr=said[1])
@@ -143,6 +144,11 @@ class Parts:
         lifted |= {"ACADEMIE_KEYS": keys_in(self.postgres.folder.parent / "keys"), **settings}
         web = Web(self.postgres.address, self.redis.address, settings=lifted)
         return web if self.warm is None else replace(web, factory=TESTED, warm=self.warm)
+
+    def academie(self, *words: str, **settings: str) -> AbstractContextManager[Process]:
+        """The command, for this database and this Redis."""
+        told = {"ACADEMIE_DATABASE": self.postgres.address, "ACADEMIE_REDIS": self.redis.address}
+        return forked(self.warm, *words, **(told | settings))
 
     def settings(self) -> Settings:
         """The settings of processes of the server that are not web processes."""
