@@ -21,7 +21,8 @@ import pytest
 from academie.server.operations.private_services import Postgres, free_port
 from academie.server.run.demo import stop_leftover_redis
 from bench import cpu
-from tests.server.command import academie
+from tests.server.command import academie, forked
+from tests.server.warm import Warm
 
 FIRST_PAGE_SECONDS = 0.4
 WRITTEN_SECONDS = 0.1
@@ -117,7 +118,29 @@ def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.night)])
-def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.Signals) -> None:
+def test_it_opens_and_closes_leaving_nothing_running(how: signal.Signals) -> None:
+    """Also if it is stopped before it is open; who came once is known the next time."""
+    with fresh() as folder:
+        stop_before_it_is_open(folder)
+        guest = open_and_close(folder, how)
+        open_again(folder, guest)
+
+
+def stop_before_it_is_open(folder: Path) -> None:
+    with academie(*demo(folder)) as process:
+        until = time.monotonic() + 60
+        while not (folder / "postgres" / "PG_VERSION").exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        told, complained = process.communicate(timeout=60)
+        assert process.returncode == 0, complained
+    assert "open" not in told
+    assert not (folder / "postgres" / "postmaster.pid").exists()
+    assert not [path for path in Path("/proc").glob("[0-9]*/cmdline") if str(folder) in words_of(path)]
+
+
+def open_and_close(folder: Path, how: signal.Signals) -> httpx.Response:
+    """What a guest was told who entered meanwhile."""
     with academie(*demo(folder, "--inside", inside := somewhere_inside())) as process:
         address, told = opened(process)
         assert [line.split(" (")[0] for line in told[:-1]] == [
@@ -127,6 +150,7 @@ def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.S
         ]
         assert httpx.get(f"http://{inside}/readyz").json()["ready"]
         against_engine(address)
+        entered = httpx.post(f"{address}/api/guests")
         running = family(process.pid, folder)
         assert len(running) > 3
         # As a terminal sends it: to every process of the group.
@@ -136,30 +160,31 @@ def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.S
         assert rest.startswith("✓ Stopping")
         assert "Traceback" not in complained
     assert all_gone(running)
+    return entered
 
 
-def test_a_folder_of_a_former_release_is_refused_by_what_to_do(tmp_path: Path) -> None:
+def open_again(folder: Path, entered: httpx.Response) -> None:
+    """The first page was written before it is open: by the processor time, it costs no more than the next."""
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        first, second = (front_page(process.pid, address) for _ in range(2))
+        assert first < FIRST_PAGE_SECONDS
+        assert first - second < WRITTEN_SECONDS
+        known = httpx.get(f"{address}/api/me", cookies=entered.cookies)
+        close(process)
+    assert known.json() == entered.json()
+
+
+def test_a_folder_of_a_former_release_is_refused_by_what_to_do(warm: Warm, tmp_path: Path) -> None:
     key = tmp_path / "signing-key"
     key.write_text("5e" * 32, encoding="ascii")
-    with academie(*demo(tmp_path)) as process:
+    with forked(warm, *demo(tmp_path)) as process:
         _printed, complained = process.communicate(timeout=120)
     assert process.returncode == 2
     assert str(tmp_path) in complained
     assert "--folder" in complained
     assert "Traceback" not in complained
     assert [*tmp_path.iterdir()] == [key]
-
-
-def test_who_came_once_is_known_the_next_time(folder: Path) -> None:
-    with academie(*demo(folder)) as process:
-        address, _told = opened(process)
-        entered = httpx.post(f"{address}/api/guests")
-        close(process)
-    with academie(*demo(folder)) as process:
-        address, _told = opened(process)
-        known = httpx.get(f"{address}/api/me", cookies=entered.cookies)
-        close(process)
-    assert known.json() == entered.json()
 
 
 @pytest.mark.night
@@ -210,16 +235,6 @@ def seconds_to_stop(folder: Path) -> float:
     return time.perf_counter() - since
 
 
-def test_the_first_page_is_written_before_the_cafe_is_open(folder: Path) -> None:
-    """Told by the processor time of the process: the first page costs no more than the next."""
-    with academie(*demo(folder)) as process:
-        address, _told = opened(process)
-        first, second = (front_page(process.pid, address) for _ in range(2))
-        assert first < FIRST_PAGE_SECONDS
-        assert first - second < WRITTEN_SECONDS
-        close(process)
-
-
 def front_page(pid: int, address: str) -> float:
     """The processor time that it takes the process to answer."""
     before = cpu.process(pid).seconds
@@ -237,23 +252,6 @@ def test_a_process_id_left_behind_may_be_anothers_by_now() -> None:
         Postgres(folder, 0).stop_leftover()
         assert bystander.poll() is None
         bystander.kill()
-
-
-def test_ctrl_c_before_it_is_open_leaves_nothing_running() -> None:
-    with fresh() as folder:
-        with academie(*demo(folder)) as process:
-            until = time.monotonic() + 60
-            while not (folder / "postgres" / "PG_VERSION").exists() and time.monotonic() < until:
-                time.sleep(0.01)
-            process.send_signal(signal.SIGINT)
-            told, complained = process.communicate(timeout=60)
-            assert process.returncode == 0, complained
-        assert "open" not in told
-        assert not (folder / "postgres" / "postmaster.pid").exists()
-        assert not [path for path in Path("/proc").glob("[0-9]*/cmdline") if str(folder) in words_of(path)]
-        with academie(*demo(folder)) as process:
-            opened(process)
-            close(process)
 
 
 def words_of(path: Path) -> str:
@@ -276,22 +274,26 @@ def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
         close(process)
 
 
-def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -> None:
+def test_a_port_that_is_taken_is_said_before_anything_is_started(warm: Warm, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        with academie("serve", "--demo", "--folder", str(folder), "--port", port, "--lang", "fr") as process:
+        words = ("serve", "--demo", "--folder", str(tmp_path), "--port", port, "--lang", "fr")
+        with forked(warm, *words) as process:
             printed, complained = process.communicate(timeout=60)
     assert process.returncode == 2
     assert f"Erreur : le port {port} est pris" in complained
     assert not printed
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("fr", "Erreur : il manque"), ("en", "Error: missing:")])
-def test_missing_programs_are_named_with_how_to_get_them(tmp_path: Path, lang: str, said: str) -> None:
+def test_missing_programs_are_named_with_how_to_get_them(
+    warm: Warm, tmp_path: Path, lang: str, said: str
+) -> None:
     command = ("serve", "--demo", "--folder", str(tmp_path), "--lang", lang)
-    with academie(*command, PATH=str(tmp_path)) as process:
+    with forked(warm, *command, PATH=str(tmp_path)) as process:
         printed, complained = process.communicate(timeout=60)
     assert process.returncode == 2
     assert not printed
