@@ -101,6 +101,9 @@ class Processes:
         for path, seconds in self._seconds.most_common(SLOWEST):
             terminalreporter.write_line(f"{seconds:7.1f} s {self._processor[path]:7.1f} s  {path}")
 
+    def pytest_collection(self) -> None:
+        gc.disable()  # what is made here stays, and looking at it again and again is a fifth of the work
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> object:
         if session.config.option.collectonly or session.testsfailed:
@@ -110,6 +113,7 @@ class Processes:
         pieces = Pieces(session.items, self._waits)
         gc.collect()
         gc.freeze()  # what is collected here is not looked at, and so not copied, by each child
+        gc.enable()
         try:
             for _ in range(min(self._number, len(session.items))):
                 self._fork(session)

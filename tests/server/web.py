@@ -11,7 +11,8 @@ import tempfile
 from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from fcntl import LOCK_EX, LOCK_UN, lockf
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -37,6 +38,8 @@ LIMITS_TOLD: Final = "All limits of the server are multiplied by 1000 (ACADEMIE_
 """What benches say that lift them."""
 SERVED: Final = "academie.server.app:create_app"
 TESTED: Final = "tests.server.app:create_app"
+KEPT: Final = tempfile.TemporaryFile()  # noqa: SIM115
+"""An archive of a cluster with the schema, from which others are begun; of all processes forked from this."""
 
 
 def keys_in(folder: Path, **keys: str) -> str:
@@ -173,16 +176,20 @@ def temporary_parts(warm: Warm | None = None) -> Generator[Parts]:
             yield Parts(postgres, redis, warm)
 
 
-@cache
 def _migrated() -> bytes:
-    """An archive of a cluster that has the schema, made once in this process: clusters are begun from it."""
-    with _temporary() as folder:
-        with private_postgres(folder) as postgres:
-            subprocess.run([sys.executable, "-c", UPGRADE, postgres.address], check=True)
-        packed = BytesIO()
-        with tarfile.open(fileobj=packed, mode="w") as archive:
-            archive.add(postgres.folder, "postgres")
-        return packed.getvalue()
+    """An archive of a cluster that has the schema, made by the first process that asks."""
+    lockf(KEPT, LOCK_EX)
+    try:
+        if not os.fstat(KEPT.fileno()).st_size:
+            with _temporary() as folder:
+                with private_postgres(folder) as postgres:
+                    subprocess.run([sys.executable, "-c", UPGRADE, postgres.address], check=True)
+                with tarfile.open(fileobj=KEPT, mode="w") as archive:
+                    archive.add(postgres.folder, "postgres")
+            KEPT.flush()
+        return os.pread(KEPT.fileno(), os.fstat(KEPT.fileno()).st_size, 0)
+    finally:
+        lockf(KEPT, LOCK_UN)
 
 
 @contextmanager
