@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from academie.claims.basis import ruleset_of
 from academie.claims.check import Effort, checks
-from academie.claims.ledger import shipped
+from academie.claims.ledger import Entry, shipped
 from academie.kernel import AcademieError, Record, RuleSet
 from academie.kernel.options import read_option
 from academie.library import catalogue
@@ -94,12 +94,13 @@ def probes(changed: Sequence[RuleSet], seconds: float, records: Path | None) -> 
 
 
 def _claims(ids: set[str], seconds: float) -> Iterator[Probe]:
+    found = shipped()
     for each in statements():
         if _leans(each, ids):
-            about, lasts = str(each.parameters.get("study", "")), not _quick(each, seconds)
-            known = shipped().get(each.id)
+            known = found.get(each.id)
+            about, lasts = str(each.parameters.get("study", "")), not _quick(each, known, seconds)
             verdict = "" if known is None else known.finding.verdict.value
-            yield Probe(Area.CLAIM, each.game, each.id, partial(_claim, each), lasts, about, verdict)
+            yield Probe(Area.CLAIM, each.game, each.id, partial(_claim, each, known), lasts, about, verdict)
 
 
 def _stored(changed: Sequence[RuleSet]) -> Iterator[Probe]:
@@ -133,9 +134,9 @@ def _leans(statement: Statement, ids: set[str]) -> bool:
     return ruleset_of(statement, checks()[statement.check]).id in ids
 
 
-def _quick(statement: Statement, seconds: float) -> bool:
+def _quick(statement: Statement, known: Entry | None, seconds: float) -> bool:
     """Whether it was found fast before. A check that names its own rule set holds it and cannot be asked."""
-    check, known = checks()[statement.check], shipped().get(statement.id)
+    check = checks()[statement.check]
     if check.ruleset is not None or check.outside:
         return False
     return check.quick or (known is not None and known.seconds <= seconds)
@@ -209,9 +210,8 @@ def _puzzle(puzzle: Puzzle) -> Iterator[tuple[str, Answer]]:
         yield puzzle.id, Answer(("legal", *legal), told)
 
 
-def _claim(statement: Statement) -> Iterator[tuple[str, Answer]]:
+def _claim(statement: Statement, known: Entry | None) -> Iterator[tuple[str, Answer]]:
     """The verdict, within the time it was allowed when it was last checked."""
-    known = shipped().get(statement.id)
     effort = Effort() if known is None else Effort(known.allowed)
     found = checks()[statement.check].find(statement, effort)
     yield statement.id, Answer((found.verdict.value,), VERDICTS[found.verdict])
