@@ -11,6 +11,7 @@ from tests.house.figures import (
     median_length,
     naming,
 )
+from tests.house.levels import arrows_up, table
 
 FIGURES = {
     "Python files": len(files()),
@@ -19,8 +20,11 @@ FIGURES = {
     "modules with one importer": len(imported_once()),
     "import cycles": len(cycles()),
     "functions over 50 lines": len([*long_functions()]),
+    "imports between parts of the server that run up": len(arrows_up()),
     "files outside its folder that name tourne-case": len(naming("tourne-case")),
 }
 
 for name, figure in FIGURES.items():
     print(f"{name:48}{figure:>8}")
+
+print("\nThe levels of the server:", *table(), sep="\n")

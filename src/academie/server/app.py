@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from academie.dice.page import manifest_of, page_entry
 from academie.server.base.ground import ground
 from academie.server.base.logs import log_failure
 from academie.server.base.metrics import socket_open
-from academie.server.base.part import Process
+from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings, offered_games
 from academie.server.edge.access import (
     CALLERS,
@@ -29,6 +29,7 @@ from academie.server.edge.access import (
     BodyRequest,
     RequestGuard,
     RequestRate,
+    Uses,
     add_security_headers,
     process_of,
     services_for,
@@ -59,12 +60,9 @@ class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
 
 
 @get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
-def message_schema() -> MessageSchema:
+def message_schema(protocol: Uses[SocketProtocol]) -> MessageSchema:
     """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
-    return msgspec.convert(PROTOCOL.schema(), MessageSchema)
-
-
-API: Final = [*(handler for part in PARTS for handler in part.routes), message_schema]
+    return msgspec.convert(protocol.schema(), MessageSchema)
 
 
 @asgi(["/ws", "/ws/g/{game:uuid}"], copy_scope=True)
@@ -98,18 +96,18 @@ def resolve_messages() -> None:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncGenerator[Process]:
-    """A web process of all parts, started and stopped together."""
+async def running(settings: Settings, parts: Sequence[Part] = PARTS) -> AsyncGenerator[Process]:
+    """A web process of these parts, started and stopped together."""
     process = await ground(settings)
-    process.add(PROTOCOL)
-    for part in PARTS:
+    process.add(SocketProtocol.of(parts))
+    for part in parts:
         part.start(process)
     async with process.running():
         yield process
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The application, which starts its services with itself."""
+def create_app(settings: Settings | None = None, parts: Sequence[Part] = PARTS) -> Litestar:
+    """The application of these parts, which starts their services with itself."""
     resolve_messages()
     chosen = settings or Settings.from_environment()
     offered_games(chosen)  # a listed game that is not installed fails at startup
@@ -118,18 +116,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running(chosen) as process, answer_machines(process):
+        async with running(chosen, parts) as process, answer_machines(process):
             app.state["process"] = process
             if folder is not None:
                 await process.get(TransparencyLog).enter_once(bytes(page_entry(manifest_of(folder))))
             yield
 
     error_handlers = HANDLERS if folder is None else page_errors(folder)
-    root = [*(handler for part in PARTS for handler in part.root), *([] if folder is None else pages(folder))]
+    api = [*(handler for part in parts for handler in part.routes), message_schema]
+    root = [*(handler for part in parts for handler in part.root), *([] if folder is None else pages(folder))]
     providers = {**CALLERS, "reader": find_reader}
-    asking = [*(handler.fn for handler in (*API, *root)), *providers.values()]
+    asking = [*(handler.fn for handler in (*api, *root)), *providers.values()]
     return Litestar(
-        route_handlers=[socket, Router("/api", route_handlers=API, middleware=[RequestGuard()]), *root],
+        route_handlers=[socket, Router("/api", route_handlers=api, middleware=[RequestGuard()]), *root],
         dependencies=services_for(asking) | {name: Provide(each) for name, each in providers.items()},
         lifespan=[lifespan],
         state=State(),
