@@ -21,7 +21,7 @@ from redis import Redis
 from academie.server.app import running
 from academie.server.base import metrics
 from academie.server.base.database import Database
-from academie.server.base.part import Check, Process
+from academie.server.base.part import Check
 from academie.server.base.settings import Settings
 from academie.server.operations.figures import FIGURES
 from academie.server.operations.health import LastLook, Readiness, readiness
@@ -128,7 +128,7 @@ async def test_readiness_is_looked_at_once_a_second_whoever_asks(monkeypatch: py
 
     monkeypatch.setattr("academie.server.operations.health.readiness", look)
     monkeypatch.setattr("academie.server.operations.health.monotonic", lambda: now)
-    last: Any = LastLook(cast("Process", None))
+    last: Any = LastLook(cast("Any", None))
     assert await asyncio.gather(*(last.readiness() for _ in range(50))) == [found] * 50
     now = 100.9
     await last.readiness()
