@@ -13,7 +13,7 @@ from academie.server.base.errors import NotNow
 from academie.server.engines import analysis
 from academie.server.engines.analysis import DEEPENED, analyse_game
 from academie.server.game.jobs import GameId, read_record
-from academie.server.jobs.kinds import kind_of
+from academie.server.run.worker import KINDS
 from tests.server.playing import played
 from tests.server.tables import House
 
@@ -44,6 +44,6 @@ async def test_a_game_still_played_is_not_analysed(house: House) -> None:
 
 
 async def test_no_such_game(house: House) -> None:
-    arguments = kind_of("analyse-game").read({"game": "00000000-0000-0000-0000-000000000000"})
+    arguments = KINDS.kind("analyse-game").read({"game": "00000000-0000-0000-0000-000000000000"})
     with pytest.raises(UnknownName):
         await read_record(house.database, arguments)

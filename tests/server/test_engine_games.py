@@ -18,6 +18,7 @@ from academie.server.base.limits import network
 from academie.server.base.settings import Settings
 from academie.server.edge.identity import Identity
 from academie.server.engines.quotas import ACCOUNT, ADDRESS, GUEST, EngineQuotas
+from academie.server.jobs.queue import Jobs
 from academie.server.operations.private_services import RedisServer, private_redis
 from tests.server.fleet import against
 from tests.server.tables import House
@@ -185,7 +186,8 @@ async def test_without_redis_the_games_at_once_are_counted_still(house: House) -
 async def test_a_setting_multiplies_every_quota(house: House, redis: RedisServer) -> None:
     found = EngineQuotas(house.database, Settings(redis=redis.address, engine_quota_scale=3))
     person = Identity(uuid4(), "guest", guest=True)
-    assert found.quota(person) == (9, 36, 90, 6)
+    assert found.quota(person) == (9, 36, 90)
+    assert Jobs(house.database, 3).most(person) == 6
     spent(redis, str(person.account), GUEST.cpu_seconds)
     await found.check_time(found.asker(person, HOME))
     await found.stop()

@@ -16,9 +16,10 @@ import pytest
 import pytest_asyncio
 
 from academie.server.base.errors import TooMany
-from academie.server.jobs.kinds import KINDS
 from academie.server.jobs.queue import MOST_ATTEMPTS, Job, Jobs, Status
 from tests.server.command import Process
+from academie.server.run.worker import KINDS
+from tests.server.command import academie
 from tests.server.playing import played
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web
@@ -50,14 +51,14 @@ async def waiting(jobs: Jobs, owner: UUID) -> Job:
 
 
 async def held(jobs: Jobs, lasting: timedelta = MINUTE) -> UUID:
-    lease = await jobs.take([*KINDS], lasting)
+    lease = await jobs.take(KINDS.names, lasting)
     assert lease is not None
     return lease.id
 
 
 async def test_a_job_is_taken_once_however_many_ask(jobs: Jobs, owner: UUID) -> None:
     added = {(await waiting(jobs, owner)).id for _ in range(10)}
-    leases = await asyncio.gather(*(jobs.take([*KINDS], MINUTE) for _ in range(30)))
+    leases = await asyncio.gather(*(jobs.take(KINDS.names, MINUTE) for _ in range(30)))
     taken = [lease.job.id for lease in leases if lease is not None]
     assert len(taken) == 10
     assert set(taken) == added
@@ -65,7 +66,7 @@ async def test_a_job_is_taken_once_however_many_ask(jobs: Jobs, owner: UUID) -> 
 
 async def test_the_oldest_job_comes_first(jobs: Jobs, owner: UUID) -> None:
     added = [(await waiting(jobs, owner)).id for _ in range(3)]
-    leases = [await jobs.take([*KINDS], MINUTE) for _ in range(3)]
+    leases = [await jobs.take(KINDS.names, MINUTE) for _ in range(3)]
     assert [lease.job.id for lease in leases if lease is not None] == added
 
 
@@ -107,7 +108,7 @@ async def test_a_job_whose_workers_all_die_fails(jobs: Jobs, owner: UUID) -> Non
     for _ in range(MOST_ATTEMPTS):
         await held(jobs, MOMENT)
         await asyncio.sleep(0.01)
-    assert await jobs.take([*KINDS], MINUTE) is None
+    assert await jobs.take(KINDS.names, MINUTE) is None
     ended = await jobs.job(added.id, owner)
     assert ended is not None
     assert (ended.status, ended.attempts) == (Status.FAILED, MOST_ATTEMPTS)
@@ -122,14 +123,14 @@ async def test_what_is_cancelled_is_neither_taken_nor_finished(jobs: Jobs, owner
         await jobs.cancel(job.id, owner)
     assert not await jobs.renew(lease, 0.2, MINUTE)
     assert not await jobs.finish(lease, "too late")
-    assert await jobs.take([*KINDS], MINUTE) is None
+    assert await jobs.take(KINDS.names, MINUTE) is None
     assert [job.status for job in await jobs.of(owner, 10)] == [Status.CANCELLED] * 2
 
 
 async def test_a_job_given_back_has_not_been_tried(jobs: Jobs, owner: UUID) -> None:
     added = await waiting(jobs, owner)
     await jobs.give_back(await held(jobs))
-    again = await jobs.take([*KINDS], MINUTE)
+    again = await jobs.take(KINDS.names, MINUTE)
     assert again is not None
     assert (again.job.id, again.job.attempts) == (added.id, 1)
 

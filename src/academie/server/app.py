@@ -98,7 +98,7 @@ def resolve_messages() -> None:
 @asynccontextmanager
 async def running(settings: Settings, parts: Sequence[Part] = PARTS) -> AsyncGenerator[Process]:
     """A web process of these parts, started and stopped together."""
-    process = await ground(settings)
+    process = await ground(settings, parts)
     process.add(SocketProtocol.of(parts))
     for part in parts:
         part.start(process)

@@ -23,6 +23,7 @@ from academie.kernel import AcademieError
 from academie.notation import to_json
 from academie.server.accounts.mails import send_change
 from academie.server.accounts.personal_data import held_about
+from academie.server.base.declared.jobs import JobKind
 from academie.server.game.exports import record_of
 from academie.server.game.queries import OVER, GameRow, Games
 from academie.words import Message, languages
@@ -116,3 +117,6 @@ def _plain(value: object) -> object:
     if isinstance(value, ADDRESSES):
         return str(value)
     raise TypeError(f"{type(value)} has no JSON")
+
+
+JOB: Final = JobKind(KIND, AccountId, gather, make, store, house=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
+from academie.server.accounts import export
 from academie.server.accounts.addresses import Addresses, Recovery
 from academie.server.accounts.callers import KnownCallers
 from academie.server.accounts.devices import Devices
@@ -84,4 +85,5 @@ PART: Final = Part(
         *oauth.HANDLERS,
     ),
     root=oauth.FOR_PROGRAMS,
+    jobs=(export.JOB,),
 )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from academie.server.base.changes import Changes
 from academie.server.base.database import Database, Replica, connect
 from academie.server.base.garbage import FULL_COLLECTION_SECONDS, collect_all_garbage, collect_garbage_rarely
 from academie.server.base.limits import Limits
-from academie.server.base.part import Process
+from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 
 
-async def ground(settings: Settings) -> Process:
-    """A process with what all parts use."""
-    process = Process()
+async def ground(settings: Settings, parts: Sequence[Part]) -> Process:
+    """A process of these parts, with what all of them use."""
+    process = Process(parts)
     process.add(settings)
     database = await _connect(settings)
     process.add(database, stop=database.close)

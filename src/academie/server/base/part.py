@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, cast
 
+from academie.server.base.declared.jobs import JobKind
 from academie.server.base.tasks import Background, Supervised
 from academie.server.base.watchdog import Supervisor
 
@@ -40,7 +41,9 @@ class Process:
     [1, 2]
     """
 
-    def __init__(self) -> None:
+    def __init__(self, parts: Sequence[Part] = ()) -> None:
+        self.parts: Final = parts
+        """What all parts declare can be read here by each of them."""
         self._services: dict[type, object] = {}
         self._begins: list[Callable[[], Awaitable[object] | None]] = []
         self._repeated: list[tuple[float, Work, str | None]] = []
@@ -129,3 +132,5 @@ class Part:
     """Messages of the socket that clients may send, each with what answers it."""
     sends: Sequence[type] = ()
     """Messages of the socket that clients are sent."""
+    jobs: Sequence[JobKind[Any, Any]] = ()
+    """Kinds of work that a worker does."""

@@ -13,10 +13,10 @@ from academie.engine.analysis.explain import reasons
 from academie.engine.analysis.review import Choice, Grade, again, choice_to_json, worst
 from academie.kernel import Game, Record, State
 from academie.notation.codec import NOTATION
+from academie.server.base.declared.jobs import Progress
 from academie.server.engines.baseline import gap_of
 from academie.server.engines.measures import measures_of, review
 from academie.server.game.view import event_view
-from academie.server.jobs.kind import Progress
 
 DEEPENED: Final = 3
 """How many of the worst faults are analysed again in more depth."""

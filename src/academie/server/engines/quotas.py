@@ -47,15 +47,13 @@ class Quota(NamedTuple):
     games_an_hour: int
     cpu_seconds: int
     """Processor time in ten minutes."""
-    jobs: int = 0
-    """Jobs that wait or run."""
 
     def times(self, scale: int) -> Quota:
         return Quota(*(scale * each for each in self))
 
 
-GUEST: Final = Quota(3, 12, 30, 2)
-ACCOUNT: Final = Quota(4, 60, 180, 20)
+GUEST: Final = Quota(3, 12, 30)
+ACCOUNT: Final = Quota(4, 60, 180)
 ADDRESS: Final = Quota(12, 72, 90)
 """For all guests of an address together."""
 

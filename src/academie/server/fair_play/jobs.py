@@ -8,11 +8,12 @@ from uuid import UUID
 
 from academie.engine.analysis.analysts import analyst
 from academie.server.accounts.engine_accounts import ENGINES
+from academie.server.base.declared.jobs import JobKind, Progress
+from academie.server.engines.analysis import analyse_game
 from academie.server.engines.baseline import gap_of
 from academie.server.engines.measures import measures_of, review
 from academie.server.fair_play.signals import MODEL, refresh
-from academie.server.game.jobs import GameId, PlayedGame
-from academie.server.jobs.kind import Progress
+from academie.server.game.jobs import GameId, PlayedGame, read_game
 
 if TYPE_CHECKING:
     from asyncpg import Record as Row
@@ -97,3 +98,15 @@ async def keep_measures(
 def _columns(game: Row, measure: Mapping[str, Any]) -> tuple[Any, ...]:
     names = ("choices", "loss", "mistakes", "luck", "decisions", "agreed", "pace")
     return game["game_key"], game["ended_at"], MODEL, *(measure[name] for name in names)
+
+
+KINDS: Final = (
+    JobKind(
+        "analyse-game",
+        GameId,
+        read_game,
+        lambda game, progress: analyse_game(game.record, progress, game.times),
+        keep=keep_game,
+    ),
+    JobKind(MEASURE, GameId, read_game, measure_game, keep=keep_game, house=True),
+)

@@ -7,15 +7,14 @@ from typing import Final
 from academie.server.base.database import Database
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
-from academie.server.fair_play import routes
-from academie.server.fair_play.jobs import Measuring
+from academie.server.fair_play import jobs, routes
 
 MEASURE_SECONDS: Final = 60.0
 
 
 def start(process: Process) -> None:
-    measuring = Measuring(process.get(Database), process.get(Settings))
+    measuring = jobs.Measuring(process.get(Database), process.get(Settings))
     process.every(MEASURE_SECONDS, measuring.sweep)
 
 
-PART: Final = Part(name="fair_play", start=start, routes=routes.HANDLERS)
+PART: Final = Part(name="fair_play", start=start, routes=routes.HANDLERS, jobs=jobs.KINDS)

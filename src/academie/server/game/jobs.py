@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -12,9 +12,9 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.dice.proof import verify
 from academie.kernel import Record, UnknownName
+from academie.server.base.declared.jobs import JobKind, Progress
 from academie.server.base.errors import STILL_PLAYED, NotNow
 from academie.server.game.queries import Games
-from academie.server.jobs.kind import Progress
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -89,3 +89,6 @@ async def read_game(database: Database, arguments: GameId) -> PlayedGame:
 async def read_record(database: Database, arguments: GameId) -> Record[Any]:
     """The game as a record. Raises `UnknownName`, or `NotNow` while it is played."""
     return (await read_game(database, arguments)).record
+
+
+KINDS: Final = (JobKind("verify-games", GameIds, read_logs, verify_games),)

@@ -8,7 +8,7 @@ from academie.server.base.database import Database
 from academie.server.base.encryption import SeedSealer, seal_key
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
-from academie.server.game import routes
+from academie.server.game import jobs, routes
 from academie.server.game.commits import held_connections
 from academie.server.game.log_writer import Writer
 from academie.server.game.partitions import Partitions
@@ -30,4 +30,4 @@ def start(process: Process) -> None:
     process.every(PARTITION_SECONDS, Partitions(database).sweep)
 
 
-PART: Final = Part(name="game", start=start, routes=routes.HANDLERS)
+PART: Final = Part(name="game", start=start, routes=routes.HANDLERS, jobs=jobs.KINDS)

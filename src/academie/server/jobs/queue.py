@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
 from academie.server.base.errors import TooMany
+from academie.server.edge.identity import Identity
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from academie.server.base.database import Database
 
 MOST_ATTEMPTS: Final = 3
+MOST_OF_GUEST: Final = 2
+MOST_OF_ACCOUNT: Final = 20
+"""How many jobs of somebody may wait or run."""
 
 ADD: Final = """
     INSERT INTO job (id, owner, kind, arguments)
@@ -104,8 +108,13 @@ class Lease:
 class Jobs:
     """The queue of jobs in the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scale: int = 1) -> None:
         self._database = database
+        self._scale = scale
+
+    def most(self, person: Identity) -> int:
+        """How many jobs of somebody may wait or run."""
+        return self._scale * (MOST_OF_GUEST if person.guest else MOST_OF_ACCOUNT)
 
     async def add(self, owner: UUID, kind: str, arguments: Mapping[str, Any], most: int) -> Job:
         """Queue a job. Raises `TooMany` for an owner who has `most` already."""

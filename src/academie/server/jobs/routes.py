@@ -10,12 +10,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from academie.server.base.declared.jobs import JobKinds
 from academie.server.base.errors import NO_JOB, NoSuch
 from academie.server.edge.access import Player, Uses, allows
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
-from academie.server.engines.quotas import EngineQuotas
-from academie.server.jobs.kinds import OFFERED, kind_of
 from academie.server.jobs.queue import Job, Jobs
 
 MOST_LISTED: Final = 50
@@ -34,13 +33,12 @@ class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/jobs", responses=problems(401, 403, 409), tags=["jobs"], opt=allows(Scope.STUDY_WRITE))
 async def ask_job(
-    data: JSONBody[JobAsked], quotas: Uses[EngineQuotas], jobs: Uses[Jobs], player: Player
+    data: JSONBody[JobAsked], job_kinds: Uses[JobKinds], jobs: Uses[Jobs], player: Player
 ) -> Job:
     """Asks for a job; it waits for a worker."""
-    kind = kind_of(data.kind, OFFERED)
+    kind = job_kinds.offered.kind(data.kind)
     kind.read(data.arguments)
-    most = quotas.quota(player).jobs
-    return await jobs.add(player.account, kind.name, data.arguments, most)
+    return await jobs.add(player.account, kind.name, data.arguments, jobs.most(player))
 
 
 @get("/jobs", responses=problems(401), tags=["jobs"], opt=allows(Scope.STUDY_READ))

@@ -19,10 +19,11 @@ from academie.kernel import AcademieError
 from academie.server.base import logs
 from academie.server.base.children import beating, end_with_parent, ignore_interrupts
 from academie.server.base.database import DATABASE_AWAY, connect
+from academie.server.base.declared.jobs import JobKinds
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import spawn
-from academie.server.jobs.kinds import KINDS, kind_of
 from academie.server.jobs.queue import Jobs, Keep, Lease
+from academie.server.parts import PARTS
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database
@@ -33,6 +34,8 @@ POLL_SECONDS: Final = 1.0
 WORKER_CONNECTIONS: Final = 2
 RENEWALS: Final = 4
 """How many times a lease is renewed in the time it lasts."""
+
+KINDS: Final = JobKinds(kind for part in PARTS for kind in part.jobs)
 
 log: Final = structlog.stdlib.get_logger("academie.worker")
 LEASE_SECONDS: Final = 30.0
@@ -71,7 +74,7 @@ class Worker:
         """Work until `stopping` is set, waiting for the database while it is away."""
         while not self.stopping.is_set():
             try:
-                lease = await self._jobs.take([*KINDS], self._lease_time)
+                lease = await self._jobs.take(KINDS.names, self._lease_time)
             except DATABASE_AWAY:
                 lease = None
             except Exception:
@@ -116,14 +119,14 @@ class Worker:
 
     def _keeping(self, lease: Lease, result: object) -> Keep | None:
         """What is to be stored of a result besides, if anything is."""
-        kind = kind_of(lease.job.kind)
+        kind = KINDS.kind(lease.job.kind)
         arguments = kind.read(lease.job.arguments)
         keep = kind.keep
         return None if keep is None else lambda connection: keep(connection, arguments, result)
 
     async def _result(self, lease: Lease) -> object:
         """The result of a job. Raises `Unwanted`."""
-        kind, progress = kind_of(lease.job.kind), JobProgress()
+        kind, progress = KINDS.kind(lease.job.kind), JobProgress()
         material = await kind.gather(self._database, kind.read(lease.job.arguments))
         work = spawn(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
@@ -165,7 +168,7 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, worker.stopping.set)
-        log.info("waiting for jobs", kinds=[*KINDS])
+        log.info("waiting for jobs", kinds=KINDS.names)
         async with beating(settings.beat_file):
             await worker.run()
 

@@ -20,7 +20,6 @@ from academie.server.base.errors import NoSuch
 from academie.server.base.settings import Settings
 from academie.server.edge.access import Player, Uses
 from academie.server.edge.problems import problems
-from academie.server.engines.quotas import EngineQuotas
 from academie.server.jobs.queue import Job, Jobs
 from academie.words import Message
 
@@ -63,11 +62,10 @@ async def ask_erasure(
 
 
 @post("/exports", responses=problems(401, 403), tags=["leaving"])
-async def ask_export(jobs: Uses[Jobs], quotas: Uses[EngineQuotas], proved: Player) -> Job:
+async def ask_export(jobs: Uses[Jobs], proved: Player) -> Job:
     """Has a file made with all that the server holds about one; the job says when it is there."""
     arguments = {"account": str(proved.account)}
-    most = quotas.quota(proved).jobs + MOST_EXPORTS
-    return await jobs.add(proved.account, KIND, arguments, most)
+    return await jobs.add(proved.account, KIND, arguments, jobs.most(proved) + MOST_EXPORTS)
 
 
 @get("/exports", responses=problems(401, 403), tags=["leaving"])

@@ -1,14 +1,14 @@
-"""What a kind of job is."""
+"""What a kind of job is, and all kinds there are."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 
-from academie.kernel import OptionError
+from academie.kernel import OptionError, UnknownName
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -48,3 +48,27 @@ class JobKind(Generic[A, M]):
             return msgspec.convert(arguments, self.arguments)
         except msgspec.ValidationError as wrong:
             raise OptionError(Message("server-wrong-arguments", kind=self.name, why=str(wrong))) from None
+
+
+class JobKinds:
+    """The kinds of job that the parts of a process declare, by name."""
+
+    def __init__(self, kinds: Iterable[JobKind[Any, Any]]) -> None:
+        self._by_name: Final = {kind.name: kind for kind in kinds}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._by_name)
+
+    @property
+    def offered(self) -> JobKinds:
+        """What anyone may ask for."""
+        return JobKinds(kind for kind in self._by_name.values() if not kind.house)
+
+    def kind(self, name: str) -> JobKind[Any, Any]:
+        """The kind of that name. Raises `UnknownName`."""
+        try:
+            return self._by_name[name]
+        except KeyError:
+            known = tuple(sorted(self._by_name))
+            raise UnknownName(Message("server-no-job-kind", name=name, known=known)) from None
