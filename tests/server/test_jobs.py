@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
 import httpx
 import pytest
 import pytest_asyncio
 
+from academie.dice.fold import Kind
+from academie.dice.log import Entry
 from academie.server.base.errors import TooMany
 from academie.server.jobs.queue import MOST_ATTEMPTS, Job, Jobs, Status
 from tests.server.command import Process
 from academie.server.run.worker import KINDS
+from tests.dice import exchange
 from tests.server.command import academie
+from tests.server.logs import played as played_from
+from tests.server.logs import rechained
 from tests.server.playing import played
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web
@@ -190,6 +196,77 @@ async def test_a_worker_recomputes_the_dice_of_a_game(
     assert "not over" in open_still["flaws"][0]
     assert failed.status is Status.FAILED
     assert "there is no game" in (failed.failure or "")
+
+
+STORE: Final = """
+    INSERT INTO game (id, game_key, ruleset, status, seats, players, seed, format)
+    VALUES ($1, $2, $3, 'over', $4, $5, '', $6)
+"""
+STORE_EVENT: Final = """
+    INSERT INTO game_event (game_id, seq, kind, seat, body, at_ms, prev) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
+
+
+async def stored(house: House, game_id: UUID, log: Sequence[Entry]) -> str:
+    """Store a finished game that was played in memory, as its log says, and give its id."""
+    opening = log[0].body
+    people = [person.identity for person in await house.people(opening["seats"])]
+    seats, players = [each.account for each in people], [each.name for each in people]
+    await house.database.execute(
+        STORE, game_id, opening["game"], opening["ruleset"], seats, players, log[0].format
+    )
+    for each in log:
+        values = (each.seq, each.kind, each.seat, dict(each.body), each.at_ms, each.prev)
+        await house.database.execute(STORE_EVENT, game_id, *values)
+    return str(game_id)
+
+
+def with_another_roll(log: Sequence[Entry]) -> list[Entry]:
+    """The log with its last roll changed, hashed again as a forger would."""
+    last = max(entry.seq for entry in log if entry.kind == Kind.ROLL)
+    act = "6-1" if log[last].body["act"] == "5-2" else "5-2"
+    changed = replace(log[last], body={**log[last].body, "act": act})
+    return rechained([*log[:last], changed, *log[last + 1 :]])
+
+
+def bound(number: int) -> exchange.House:
+    """A game of the second format, played and signed by both seats."""
+    game = exchange.House("trictrac", number)
+    game.play(60)
+    game.resign(0)
+    game.countersign()
+    return game
+
+
+async def test_a_worker_tells_honest_games_of_both_formats_from_forged_ones(
+    parts: Parts, jobs: Jobs, owner: UUID, house: House
+) -> None:
+    seeded, forged = (played_from("trictrac", number) for number in (1, 2))
+    honest, rolled, dated = map(bound, (1, 2, 3))
+    later = rechained([replace(each, at_ms=each.at_ms + 1) for each in dated.log])
+    games = [
+        await stored(house, seeded.game_id, seeded.log),
+        await stored(house, honest.game_id, honest.log),
+        await stored(house, forged.game_id, with_another_roll(forged.log)),
+        await stored(house, rolled.game_id, with_another_roll(rolled.log)),
+        await stored(house, dated.game_id, later),
+    ]
+    for signed in dated.countersignatures:
+        signature = bytes.fromhex(signed["sig"])
+        await house.games.keep_countersignature(dated.game_id, signed["seat"], signed["seq"], signature)
+    added = await jobs.add(owner, "verify-games", {"games": games}, MOST)
+    with worker(parts, 30):
+        ended = await eventually(lambda: jobs.job(added.id, owner), lambda job: job.ended_at is not None)
+    assert ended.result[0] == {"game": games[0], "rolls": rolls_in(seeded.log), "flaws": []}
+    assert ended.result[1] == {"game": games[1], "rolls": rolls_in(honest.log), "flaws": []}
+    for found, flaw in zip(
+        ended.result[2:], ("the seed gives", "the links give", "has signed another event"), strict=True
+    ):
+        assert flaw in found["flaws"][0]
+
+
+def rolls_in(log: Sequence[Entry]) -> int:
+    return sum(entry.kind == Kind.ROLL for entry in log)
 
 
 async def test_a_worker_killed_is_replaced_by_another(

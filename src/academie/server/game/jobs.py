@@ -9,8 +9,9 @@ from uuid import UUID
 import msgspec
 
 from academie.dice.fold import Fold, Kind
-from academie.dice.log import Entry
+from academie.dice.log import FIRST, Entry
 from academie.dice.proof import verify
+from academie.dice.verdict import Countersignature, Proof, examine
 from academie.kernel import Record, UnknownName
 from academie.server.base.declared.jobs import JobKind, Progress
 from academie.server.base.errors import STILL_PLAYED, NotNow
@@ -27,26 +28,36 @@ class GameIds(msgspec.Struct, forbid_unknown_fields=True):
     games: Annotated[list[UUID], msgspec.Meta(min_length=1, max_length=50)]
 
 
-Logs = list[tuple[UUID, list[Entry]]]
-
-
-async def read_logs(database: Database, arguments: GameIds) -> Logs:
+async def read_games(database: Database, arguments: GameIds) -> list[Proof]:
+    """The logs of games, with what their seats have signed. Raises `UnknownName`."""
     games = Games(database)
-    logs = [(game, await games.log(game)) for game in arguments.games]
-    for game, log in logs:
+    found: list[Proof] = []
+    for game in arguments.games:
+        log = await games.log(game)
         if not log:
             raise UnknownName(Message("server-no-game-id", game=str(game)))
-    return logs
+        signed = [Countersignature(*each) for each in await games.countersignatures(game)]
+        found.append(Proof("", game, log, signed))
+    return found
 
 
-def verify_games(logs: Logs, progress: Progress) -> list[dict[str, Any]]:
+def verify_games(games: Sequence[Proof], progress: Progress) -> list[dict[str, Any]]:
     """For each game, how many rolls were recomputed and every problem found."""
     found: list[dict[str, Any]] = []
-    for done, (game, log) in enumerate(logs):
-        progress(done / len(logs))
-        verdict = verify(game, log)
-        found.append({"game": str(game), "rolls": verdict.rolls, "flaws": [*verdict.problems]})
+    for done, game in enumerate(games):
+        progress(done / len(games))
+        rolls, flaws = _checked(game)
+        found.append({"game": str(game.game_id), "rolls": rolls, "flaws": flaws})
     return found
+
+
+def _checked(game: Proof) -> tuple[int, list[str]]:
+    """How many rolls of a game were recomputed, and every problem found."""
+    if game.log[0].format == FIRST:
+        rolls, problems = verify(game.game_id, [*game.log])
+        return rolls, [*problems]
+    verdict = examine(game)
+    return verdict.rolls, [flaw.en for flaw in verdict.flaws]
 
 
 class GameId(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,4 +102,4 @@ async def read_record(database: Database, arguments: GameId) -> Record[Any]:
     return (await read_game(database, arguments)).record
 
 
-KINDS: Final = (JobKind("verify-games", GameIds, read_logs, verify_games),)
+KINDS: Final = (JobKind("verify-games", GameIds, read_games, verify_games),)
