@@ -20,7 +20,6 @@ from uuid import UUID, uuid4
 
 from academie.server.base.database import connect
 from academie.server.base.settings import PUSH, Settings
-from academie.server.mail.kinds import Kind
 from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_push
 from academie.server.notify.notices import Notice
 from academie.server.notify.push import Subscriptions, make_vapid_key
@@ -74,11 +73,11 @@ async def fill(database: Database, account: UUID, browser: Browser, messages: in
             if number % 2:
                 payload = {**Notice(verbatim(str(number)), link="/").to_json(), "tag": str(number)}
                 to = Recipient(account, browser.endpoint, Language.ENGLISH)
-                await queue_push(connection, to, Kind.YOUR_TURN, f"push {number}", payload)
+                await queue_push(connection, to, "your-turn", f"push {number}", payload)
             else:
                 letter = Letter(subject=verbatim(str(number)), paragraphs=[verbatim("A letter.")])
                 to = Recipient(account, f"n{number}@example.org", Language.ENGLISH)
-                await queue_mail(connection, to, Kind.ACCOUNT, str(number), letter)
+                await queue_mail(connection, to, "account", str(number), letter)
 
 
 def notifier(parts: Parts, mails: Mailbox, key: Path, stack: ExitStack) -> Process:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import random
 import re
@@ -17,14 +18,15 @@ import pytest
 import pytest_asyncio
 
 from academie.registry import registry
+from academie.server.accounts.mails import ACCOUNT
+from academie.server.base.declared.notices import By, NoticeKind
 from academie.server.base.settings import PUSH, Settings
 from academie.server.base.tasks import Background
 from academie.server.edge.identity import Identity
 from academie.server.game.clock import DAY_MS
-from academie.server.mail.kinds import Kind
 from academie.server.notify.delivery import Router, plan
 from academie.server.notify.notices import About, Notice, NoticeStore, tell
-from academie.server.notify.preferences import DEFAULTS, By, MailPace, Preferences, PreferenceStore
+from academie.server.notify.preferences import MailPace, Preferences, PreferenceStore
 from academie.server.notify.push import (
     PublicResolver,
     Subscriptions,
@@ -33,9 +35,10 @@ from academie.server.notify.push import (
     public_key,
 )
 from academie.server.play.chat import PLAYERS, ChatStore
-from academie.server.play.notices import Facts
+from academie.server.play.notices import RESULT, TIME_LOW, YOUR_TURN, Facts
 from academie.server.play.room import Room
 from academie.server.ratings.endings import Endings
+from academie.server.run.notifier import KINDS
 from academie.words import Language, verbatim
 from tests.server.command import Process
 from tests.server.mailbox import Mailbox, mailbox, parts_of
@@ -52,6 +55,7 @@ SERVER = Path("src/academie/server")
 SETTINGS = Path("web/app/src/parts/settings/Told.svelte")
 DAYS = {"pace": "days", "base_ms": 0, "step_ms": 3 * DAY_MS}
 HOUR_MS = DAY_MS // 24
+FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @pytest_asyncio.fixture(autouse=True)
@@ -106,36 +110,44 @@ async def queued(database: Database, person: Person) -> list[tuple[str, str]]:
     return [(row["channel"], row["kind"]) for row in rows]
 
 
-async def told(database: Database, person: Person, kind: Kind, subject: object = "it") -> None:
+async def told(database: Database, person: Person, kind: NoticeKind, subject: object = "it") -> None:
     """Tell somebody something that is due at once."""
     async with database.acquire() as connection, connection.transaction():
-        await tell(connection, person.identity.account, About(kind, subject), Notice(verbatim(f"{kind}!")))
+        await tell(
+            connection, person.identity.account, About(kind, subject), Notice(verbatim(f"{kind.name}!"))
+        )
     await database.execute("UPDATE notice SET due_at = now() WHERE due_at IS NOT NULL")
 
 
+async def look(database: Database) -> None:
+    """Do what a notifier does again and again before it sends anything."""
+    await Facts(database).sweep()
+    await Router(database, KINDS).settle()
+
+
 async def like(database: Database, person: Person, **chosen: Any) -> None:  # noqa: ANN401
-    await PreferenceStore(database).save(Preferences(person.identity.account, **chosen))
+    await PreferenceStore(database, KINDS).save(Preferences(person.identity.account, **chosen))
 
 
 async def test_a_turn_is_told_once_twenty_seconds_after_it_came(house: House, database: Database) -> None:
     ada, bob = await two(database)
-    room, facts = await house.open("dames", [ada, bob], DAYS), Facts(database)
+    room = await house.open("dames", [ada, bob], DAYS)
     await aged(house, room, 18)
-    await facts.sweep()
+    await look(database)
     assert await kinds(database, ada) == []
     await aged(house, room, 3)
     for _ in range(3):
-        await facts.sweep()
+        await look(database)
     assert await kinds(database, ada) == [("your-turn", False)]
     async with a_house(database) as later:
         again = await later.rooms.room(room.row.id)
         assert again is not None
         await play(again, random.Random(1), 1)
-    await facts.sweep()
+    await look(database)
     assert await kinds(database, ada) == [("your-turn", True)], "answered"
     assert await kinds(database, bob) == []
     await aged(house, room, 21)
-    await asyncio.gather(*(Facts(database).sweep() for _ in range(5)))
+    await asyncio.gather(*(look(database) for _ in range(5)))
     assert await kinds(database, bob) == [("your-turn", False)], "however many notifiers look"
 
 
@@ -144,11 +156,11 @@ async def test_who_is_at_the_table_is_not_called_to_it(house: House, database: D
     room = await house.open("dames", [ada, bob], DAYS)
     await aged(house, room, 30)
     await attend(database, room.row.id, 0)
-    await Facts(database).sweep()
+    await look(database)
     assert await kinds(database, ada) == [("your-turn", True)]
     await database.execute("DELETE FROM attendance")
-    await Facts(database).sweep()
-    await Router(database).route()
+    await look(database)
+    await Router(database, KINDS).route()
     assert await queued(database, ada) == [], "seen is seen"
 
 
@@ -167,7 +179,7 @@ async def test_other_turns_are_told_to_who_is_away(
     room = await house.open("dames", [ada, bob], clock)
     await database.execute("UPDATE game SET with_engine = $2 WHERE id = $1", room.row.id, with_engine)
     await aged(house, room, 30)
-    await Facts(database).sweep()
+    await look(database)
     assert len(await kinds(database, ada)) == expected
 
 
@@ -183,17 +195,17 @@ async def test_time_that_runs_out_is_told_a_day_or_a_quarter_before(
     deadline = round(datetime.now(UTC).timestamp() * 1000) + hours_left * HOUR_MS
     await database.execute("UPDATE game_live SET deadline_ms = $2 WHERE game_id = $1", room.row.id, deadline)
     for _ in range(2):
-        await Facts(database).sweep()
+        await look(database)
     assert await kinds(database, ada) == [("time-low", False)] * expected
 
 
 def test_settings_offer_the_kinds_that_the_server_tells_and_no_other() -> None:
-    declared = {SERVER / "notify" / "kinds.py", SERVER / "notify" / "preferences.py"}
-    texts = [file.read_text("utf-8") for file in SERVER.rglob("*.py") if file not in declared]
-    told = {name for text in texts for name in re.findall(r"\bKind\.([A-Z_]+)\b", text)}
-    assert {kind.name for kind in DEFAULTS} <= told
+    modules = [ast.parse(file.read_text("utf-8")) for file in SERVER.rglob("*.py")]
+    functions = [node for module in modules for node in ast.walk(module) if isinstance(node, FUNCTION)]
+    told = {node.id for each in functions for node in ast.walk(each) if isinstance(node, ast.Name)}
+    assert {kind.name.upper().replace("-", "_") for kind in KINDS.chosen} <= told
     (offered,) = re.findall(r"const KINDS = \[(.*?)\]", SETTINGS.read_text("utf-8"))
-    assert re.findall(r"'([a-z-]+)'", offered) == [kind.value for kind in DEFAULTS]
+    assert sorted(re.findall(r"'([a-z-]+)'", offered)) == sorted(kind.name for kind in KINDS.chosen)
 
 
 async def test_notices_go_by_the_channels_one_likes(database: Database) -> None:
@@ -201,44 +213,44 @@ async def test_notices_go_by_the_channels_one_likes(database: Database) -> None:
     with push_service() as service:
         devices = Subscriptions(database, Settings(push_local=True))
         await devices.subscribe(ada.identity.account, service.browser().subscription)
-    router = Router(database)
-    for kind in (Kind.YOUR_TURN, Kind.TIME_LOW, Kind.RESULT, Kind.SIGN_IN):
+    router = Router(database, KINDS)
+    for kind in (YOUR_TURN, TIME_LOW, RESULT, ACCOUNT):
         await told(database, ada, kind, uuid4())
     await router.route_all()
-    usual = [("mail", "time-low"), ("mail", "sign-in"), ("push", "your-turn"), ("push", "time-low")]
+    usual = [("mail", "time-low"), ("mail", "account"), ("push", "your-turn"), ("push", "time-low")]
     assert await queued(database, ada) == usual
     await database.execute("DELETE FROM outbox")
-    nothing: dict[Kind, frozenset[By]] = {Kind.TIME_LOW: frozenset(), Kind.SIGN_IN: frozenset()}
-    await like(database, ada, channels={**nothing, Kind.RESULT: frozenset({By.MAIL})})
-    for kind in (Kind.TIME_LOW, Kind.RESULT, Kind.SIGN_IN):
+    nothing: dict[str, frozenset[By]] = {"time-low": frozenset(), "account": frozenset()}
+    await like(database, ada, channels={**nothing, "result": frozenset({By.MAIL})})
+    for kind in (TIME_LOW, RESULT, ACCOUNT):
         await told(database, ada, kind, uuid4())
     await router.route_all()
-    assert await queued(database, ada) == [("mail", "result"), ("mail", "sign-in")], (
+    assert await queued(database, ada) == [("mail", "result"), ("mail", "account")], (
         "what is essential is sent"
     )
     listed = await NoticeStore(database).listed(ada.identity.account)
-    assert [each.kind for each in listed[:3]] == ["sign-in", "sign-in", "result"], "chosen out of the page"
+    assert [each.kind for each in listed[:3]] == ["account", "account", "result"], "chosen out of the page"
 
 
 async def test_what_is_read_in_the_page_is_not_sent_on(database: Database) -> None:
     ada, _ = await two(database)
-    await told(database, ada, Kind.TIME_LOW, uuid4())
+    await told(database, ada, TIME_LOW, uuid4())
     (notice,) = await NoticeStore(database).listed(ada.identity.account)
     await NoticeStore(database).read(ada.identity.account, notice.id, None)
-    await Router(database).route()
+    await Router(database, KINDS).route()
     assert await queued(database, ada) == []
 
 
 async def test_turns_are_mailed_at_most_twice_a_day(database: Database) -> None:
     ada, _ = await two(database)
-    await like(database, ada, channels={Kind.YOUR_TURN: frozenset({By.MAIL})})
+    await like(database, ada, channels={"your-turn": frozenset({By.MAIL})})
     for _ in range(3):
-        await told(database, ada, Kind.YOUR_TURN, uuid4())
-        await Router(database).route()
+        await told(database, ada, YOUR_TURN, uuid4())
+        await Router(database, KINDS).route()
     assert await queued(database, ada) == [("mail", "your-turn")]
     await database.execute("UPDATE notify_preference SET turn_mailed_at = now() - interval '12 hours'")
-    await told(database, ada, Kind.YOUR_TURN, uuid4())
-    await Router(database).route()
+    await told(database, ada, YOUR_TURN, uuid4())
+    await Router(database, KINDS).route()
     assert len(await queued(database, ada)) == 2
 
 
@@ -247,15 +259,15 @@ async def test_quiet_hours_hold_what_can_wait(database: Database) -> None:
     now = datetime.now(UTC)
     minute = now.hour * 60 + now.minute
     await like(database, ada, quiet=((minute - 60) % 1440, (minute + 60) % 1440))
-    await told(database, ada, Kind.TIME_LOW, uuid4())
-    await told(database, ada, Kind.SIGN_IN)
-    await Router(database).route()
-    assert await queued(database, ada) == [("mail", "sign-in")]
+    await told(database, ada, TIME_LOW, uuid4())
+    await told(database, ada, ACCOUNT)
+    await Router(database, KINDS).route()
+    assert await queued(database, ada) == [("mail", "account")]
     due = await database.fetchval("SELECT due_at FROM notice WHERE kind = 'time-low'")
     assert timedelta(minutes=58) < due - now < timedelta(minutes=61)
     await like(database, ada, quiet=None)
     await database.execute("UPDATE notice SET due_at = now() WHERE due_at IS NOT NULL")
-    await Router(database).route()
+    await Router(database, KINDS).route()
     assert ("mail", "time-low") in await queued(database, ada)
 
 
@@ -285,25 +297,25 @@ def test_digests_come_at_eight_of_the_wall_clock() -> None:
     now = at("2026-11-17T09:00:00-05:00")  # a Tuesday
     assert daily.next_digest(now) == at("2026-11-18T08:00:00-05:00")
     assert weekly.next_digest(now) == at("2026-11-23T08:00:00-05:00")
-    assert plan(Kind.RESULT, Preferences(uuid4()), now).digest is False
+    assert plan(RESULT, Preferences(uuid4()), now).digest is False
 
 
 async def test_a_digest_has_what_is_still_unread(database: Database) -> None:
     ada, _ = await two(database)
-    by_mail = {Kind.RESULT: frozenset({By.PAGE, By.MAIL})}
+    by_mail = {"result": frozenset({By.PAGE, By.MAIL})}
     await like(database, ada, channels=by_mail, pace=MailPace.DAILY)
     for _ in range(3):
-        await told(database, ada, Kind.RESULT, uuid4())
-    await told(database, ada, Kind.TIME_LOW, uuid4())
-    await Router(database).route()
+        await told(database, ada, RESULT, uuid4())
+    await told(database, ada, TIME_LOW, uuid4())
+    await Router(database, KINDS).route()
     assert await queued(database, ada) == [("mail", "time-low")], "what is urgent does not wait"
     first = (await NoticeStore(database).listed(ada.identity.account))[-1]
     await NoticeStore(database).read(ada.identity.account, first.id, None)
-    await Router(database).send_digests()
+    await Router(database, KINDS).send_digests()
     assert len(await queued(database, ada)) == 1, "not yet eight o'clock"
     await database.execute("UPDATE notify_preference SET digest_at = now()")
     for _ in range(2):
-        await Router(database).send_digests()
+        await Router(database, KINDS).send_digests()
     body = await database.fetchval("SELECT body FROM outbox WHERE kind = 'digest'")
     assert len(body["paragraphs"]) == 1 + 2
     assert len(await queued(database, ada)) == 2
@@ -326,7 +338,7 @@ async def test_a_turn_arrives_by_push_and_by_mail(
         await named(database, "ada", email="ada@example.org", language="fr"),
         await named(database, "bob"),
     )
-    await like(database, ada, language=Language.FRENCH, channels={Kind.YOUR_TURN: frozenset(By)})
+    await like(database, ada, language=Language.FRENCH, channels={"your-turn": frozenset(By)})
     with push_service(public_key(Settings(keys=str(tmp_path)))) as service, mailbox() as mails:
         devices = Subscriptions(database, Settings(push_local=True))
         here, gone = service.browser(), service.browser()
@@ -363,15 +375,15 @@ async def _unsubscribes(server: Web, database: Database, header: str, text: str,
     address = header.strip("<>")
     assert address in text
     path = address[address.index("/api/") :]
-    likes = PreferenceStore(database)
+    likes = PreferenceStore(database, KINDS)
     async with httpx.AsyncClient(base_url=server.base_url) as client:
         assert "<form" in (await client.get(path)).text
-        assert By.MAIL in (await likes.of(who.identity.account)).by(Kind.YOUR_TURN)
+        assert By.MAIL in (await likes.of(who.identity.account)).by(YOUR_TURN)
         done = await client.post(path, data={"List-Unsubscribe": "One-Click"})
         assert done.status_code == 200
         wrong = await client.post(f"/api/unsubscribe/{uuid4()}/your-turn")
         assert wrong.status_code == 404
-    after = (await likes.of(who.identity.account)).by(Kind.YOUR_TURN)
+    after = (await likes.of(who.identity.account)).by(YOUR_TURN)
     assert after == {By.PAGE, By.PUSH}
 
 
@@ -434,7 +446,7 @@ async def test_challenges_games_and_results_are_told(server: Web, database: Data
         game = (await bob.post(f"/api/tables/{table}/join", json={})).json()["game"]
         begun = (await ada.get("/api/me/notices")).json()["notices"]
         assert [(each["kind"], each["link"]) for each in begun] == [("game-begun", f"/table/{game}")]
-        await Facts(database).sweep()
+        await look(database)
         assert (await bob.get("/api/me/notices")).json()["unread"] == 0, "answered"
         read = await ada.post("/api/me/notices/read", json={"link": f"/table/{game}"})
         assert read.status_code == 204

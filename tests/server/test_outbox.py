@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from academie.kernel import OptionError
-from academie.server.mail.kinds import Kind
+from academie.server.accounts.mails import ACCOUNT
 from academie.server.mail.outbox import Channel, Letter, Outbox, Recipient, queue_mail
 from academie.server.mail.smtp import read_address
 from academie.words import Language, Message, verbatim
@@ -47,7 +47,7 @@ async def outbox(database: Database) -> AsyncGenerator[Outbox]:
 async def queued(database: Database, address: str, key: str = "1", letter: Letter = LETTER) -> bool:
     async with database.acquire() as connection, connection.transaction():
         to = Recipient(None, address, Language.ENGLISH)
-        return await queue_mail(connection, to, Kind.ACCOUNT, key, letter)
+        return await queue_mail(connection, to, ACCOUNT.name, key, letter)
 
 
 def notifier(parts: Parts, mails: Mailbox | None, *words: str) -> AbstractContextManager[Process]:
@@ -85,7 +85,7 @@ async def test_a_letter_is_queued_once_and_with_its_transaction(database: Databa
         begun = connection.transaction()
         await begun.start()
         await queue_mail(
-            connection, Recipient(None, "bob@example.org", Language.ENGLISH), Kind.ACCOUNT, "1", LETTER
+            connection, Recipient(None, "bob@example.org", Language.ENGLISH), ACCOUNT.name, "1", LETTER
         )
         await begun.rollback()
     taken = await outbox.take(Channel.MAIL, 9, MINUTE)

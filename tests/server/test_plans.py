@@ -16,6 +16,7 @@ from academie.server.fair_play.quality import MEASURED, QUALITY
 from academie.server.game import commits, queries
 from academie.server.game.queries import Games
 from academie.server.game.search import Search, finished_statement
+from academie.server.lobby import notices as lobby_notices
 from academie.server.lobby import queries as lobby_queries
 from academie.server.lobby import service
 from academie.server.lobby.service import Lobby
@@ -90,13 +91,15 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "who is above": (ladders.ABOVE, ["dames", ladders.ACTIVE, 1600.0]),
     "whose turn it is": (notices.TURNS, [24, 20, 500]),
     "whose time runs out": (notices.LOW, [500]),
-    "notices that are settled": (notices.SETTLED, []),
+    "turns that were played": (delivery.settle_statement(notices.YOUR_TURN), ["your-turn"]),
+    "challenges that are answered": (delivery.settle_statement(lobby_notices.CHALLENGE), ["challenge"]),
+    "who is at a table": (delivery.seen_statement(notices.RESULT), [10]),
     "who is absent": (notices.ABSENT, [GAME]),
     "a notice": (notify_notices.TELL, [PLAYER, "result", str(GAME), "new", {}, False, timedelta(0)]),
     "notices": (notify_notices.LIST, [PLAYER, None, 30]),
     "unread notices": (notify_notices.UNREAD, [PLAYER]),
     "notices that are read": (notify_notices.READ, [PLAYER, 10, None]),
-    "notices to send on": (delivery.DUE, [50, ["result"]]),
+    "notices to send on": (delivery.DUE, [50]),
     "who gets a digest": (delivery.DIGESTS, [50]),
     "a digest": (delivery.GATHER, [PLAYER]),
     "open tables": (service.LISTED, [None, PLAYER]),

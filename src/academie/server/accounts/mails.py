@@ -13,7 +13,7 @@ from uuid import UUID, uuid4
 
 from academie.kernel import AcademieError
 from academie.server.accounts.one_time import LIFE, Purpose
-from academie.server.mail.kinds import Kind
+from academie.server.base.declared.notices import By, NoticeKind
 from academie.server.mail.outbox import Letter, Recipient, queue_mail
 from academie.words import Language, Message, Text, languages
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     Connection = PoolConnectionProxy[Record]
 
+ACCOUNT: Final = NoticeKind(name="account", by=frozenset({By.PAGE, By.MAIL}), chosen=False, essential=True)
+"""Links that somebody asked for, and changes of how they sign in."""
 MOST_EMAIL: Final = 254
 EMAIL: Final = re.compile(
     r"[^\s@\x00-\x1f\x7f<>\"(),:;]{1,64}@[^\s@\x00-\x1f\x7f<>\"(),:;]+\.[^\s@.<>\"]{2,}"
@@ -91,4 +93,4 @@ async def send_change(
 async def _queue(connection: Connection, account: UUID, to: str, person: Record, letter: Letter) -> None:
     known = {language.value: language for language in languages()}
     language = known.get(person["language"], Language.ENGLISH)
-    await queue_mail(connection, Recipient(account, to, language), Kind.ACCOUNT, str(uuid4()), letter)
+    await queue_mail(connection, Recipient(account, to, language), ACCOUNT.name, str(uuid4()), letter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from academie.server.accounts import export
+from academie.server.accounts import export, mails
 from academie.server.accounts.addresses import Addresses, Recovery
 from academie.server.accounts.callers import KnownCallers
 from academie.server.accounts.devices import Devices
@@ -86,4 +86,5 @@ PART: Final = Part(
     ),
     root=oauth.FOR_PROGRAMS,
     jobs=(export.JOB,),
+    notices=(mails.ACCOUNT,),
 )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar, cast
 
 from academie.server.base.declared.jobs import JobKind
+from academie.server.base.declared.notices import NoticeKind
 from academie.server.base.tasks import Background, Supervised
 from academie.server.base.watchdog import Supervisor
 
@@ -134,3 +135,5 @@ class Part:
     """Messages of the socket that clients are sent."""
     jobs: Sequence[JobKind[Any, Any]] = ()
     """Kinds of work that a worker does."""
+    notices: Sequence[NoticeKind] = ()
+    """Kinds of what people are told."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 from uuid import UUID
 
+from academie.server.base.declared.notices import NoticeKind
 from academie.server.edge.identity import Identity
-from academie.server.mail.kinds import Kind
 from academie.server.notify.notices import About, Notice, player_named, tell
 from academie.words import Message
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 if TYPE_CHECKING:
     Connection = PoolConnectionProxy[Record]
 
+MESSAGE: Final = NoticeKind(name="message")
+
 
 async def tell_message(connection: Connection, account: UUID, author: Identity) -> None:
     """Tell somebody, once an hour, that there are messages of an author."""
@@ -26,4 +28,4 @@ async def tell_message(connection: Connection, account: UUID, author: Identity) 
     title = Message("community-notice-message", player=player_named(author.name))
     link = f"/messages/{quote(author.name, safe='')}"
     notice = Notice(title, Message("community-notice-to-message"), link)
-    await tell(connection, account, About(Kind.MESSAGE, author.account, hour), notice)
+    await tell(connection, account, About(MESSAGE, author.account, hour), notice)

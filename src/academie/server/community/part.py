@@ -9,7 +9,7 @@ from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.base.redis import connected
 from academie.server.base.settings import Settings
-from academie.server.community import routes
+from academie.server.community import notices, routes
 from academie.server.community.presence import TELL_SECONDS, Presence
 from academie.server.community.private_messages import PrivateMessages
 from academie.server.community.relations import Relations
@@ -32,4 +32,5 @@ PART: Final = Part(
     name="community",
     start=start,
     routes=routes.HANDLERS,
+    notices=(notices.MESSAGE,),
 )

@@ -8,7 +8,7 @@ from academie.server.base.changes import Changes
 from academie.server.base.database import Database
 from academie.server.base.part import Part, Process
 from academie.server.engines.quotas import EngineQuotas
-from academie.server.lobby import bot_routes, routes
+from academie.server.lobby import bot_routes, notices, routes
 from academie.server.lobby.feed import TableFeed
 from academie.server.lobby.matchmaking import Matchmaking
 from academie.server.lobby.messages import TablesChanged, TablesTold, WatchTables
@@ -39,4 +39,5 @@ PART: Final = Part(
     routes=(*routes.HANDLERS, *bot_routes.HANDLERS),
     answers={WatchTables: watch_tables},
     sends=(TablesTold, TablesChanged),
+    notices=(notices.CHALLENGE, notices.OFFER),
 )

@@ -15,7 +15,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID, uuid4
 
-from academie.server.mail.kinds import Kind
 from academie.words import Language, Text, to_json
 
 if TYPE_CHECKING:
@@ -129,7 +128,7 @@ class Recipient(NamedTuple):
 
 
 async def queue_mail(
-    connection: PoolConnectionProxy[Record], to: Recipient, kind: Kind, key: str, letter: Letter
+    connection: PoolConnectionProxy[Record], to: Recipient, kind: str, key: str, letter: Letter
 ) -> bool:
     """Have a letter sent once the transaction of the connection commits; false if its key is known already.
 
@@ -142,7 +141,7 @@ async def queue_mail(
 
 
 async def queue_push(
-    connection: PoolConnectionProxy[Record], to: Recipient, kind: Kind, key: str, payload: Mapping[str, Any]
+    connection: PoolConnectionProxy[Record], to: Recipient, kind: str, key: str, payload: Mapping[str, Any]
 ) -> bool:
     """Have a push message sent to an endpoint once the transaction commits; false if its key is known."""
     values = (to.account, Channel.PUSH, kind, key, to.address, to.language.value, dict(payload), None)
@@ -157,7 +156,7 @@ class Waiting:
     lease: UUID
     account: UUID | None
     channel: Channel
-    kind: Kind
+    kind: str
     key: str
     address: str
     language: Language
@@ -177,7 +176,7 @@ class Doubtful(NamedTuple):
     id: int
     account: UUID | None
     channel: Channel
-    kind: Kind
+    kind: str
 
 
 class Outcome(NamedTuple):
@@ -244,7 +243,7 @@ class Outbox:
 async def give_up(connection: PoolConnectionProxy[Record]) -> list[Doubtful]:
     """Give up the messages whose notifier ended while it was handing them over, and return them."""
     rows = await connection.fetch(DOUBT, UNSURE)
-    return [Doubtful(row["id"], row["account"], Channel(row["channel"]), Kind(row["kind"])) for row in rows]
+    return [Doubtful(row["id"], row["account"], Channel(row["channel"]), row["kind"]) for row in rows]
 
 
 def wait_after(attempts: int) -> timedelta:
@@ -259,7 +258,7 @@ def message_of(row: Record) -> Waiting:
         lease=row["lease"],
         account=row["account"],
         channel=Channel(row["channel"]),
-        kind=Kind(row["kind"]),
+        kind=row["kind"],
         key=row["key"],
         address=row["address"],
         language=Language(row["language"]),

@@ -7,7 +7,7 @@ from typing import Final
 from academie.server.base.database import Database
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
-from academie.server.moderation import routes
+from academie.server.moderation import notices, routes
 from academie.server.moderation.cases import Cases
 from academie.server.moderation.decisions import Moderation
 from academie.server.moderation.reports import Reports
@@ -30,4 +30,5 @@ PART: Final = Part(
     name="moderation",
     start=start,
     routes=routes.HANDLERS,
+    notices=(notices.REPORT,),
 )

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.base.changes import account_topic, post
-from academie.server.mail.kinds import Kind
+from academie.server.base.declared.notices import By, NoticeKind, NoticeKinds
 from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_push
-from academie.server.notify.notices import Stored, stored_of
+from academie.server.notify.notices import DIGEST, Stored, stored_of
 from academie.server.notify.preferences import (
     PREFERENCES,
     SECRET,
-    URGENT,
-    By,
     MailPace,
     Preferences,
     preferences_of,
@@ -27,26 +25,13 @@ if TYPE_CHECKING:
 
     from academie.server.base.database import Database
 
-SILENT_MS: Final = 45_000
-
-
 AT_ONCE: Final = 50
-TURN_MAIL_HOURS: Final = 12
-"""At most one mail in so many hours says that it is one's turn."""
+SELDOM: Final = timedelta(hours=12)
+"""At most one mail in so long is of a kind that comes seldom."""
 MOST_IN_DIGEST: Final = 50
 LATE: Final = timedelta(days=2)
 """A mail that could not be sent for so long is not sent any more."""
-GAME_KINDS: Final = (Kind.YOUR_TURN, Kind.GAME_BEGUN, Kind.RESULT, Kind.MESSAGE)
-"""Who is at the table has seen these."""
-DUE: Final = f"""
-    SELECT notice.*, kind = ANY($2) AND EXISTS (
-               SELECT FROM attendance JOIN game ON game.id = game_id
-               JOIN web_process ON web_process.id = process_id
-               WHERE game_id = CASE WHEN kind = ANY($2) THEN subject::uuid END
-                 AND seats[seat + 1] = notice.account AND NOT gone
-                 AND beat_ms > extract(epoch FROM now()) * 1000 - {SILENT_MS}) AS served
-    FROM notice WHERE due_at <= now() ORDER BY due_at, id LIMIT $1 FOR UPDATE OF notice SKIP LOCKED
-"""
+DUE: Final = "SELECT * FROM notice WHERE due_at <= now() ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED"
 ROUTED: Final = "UPDATE notice SET due_at = $2, digest = $3, read_at = $4 WHERE id = $1"
 DEVICES: Final = "SELECT id, endpoint FROM push WHERE account = $1"
 DIGESTS: Final = f"""
@@ -66,37 +51,44 @@ class Plan(NamedTuple):
     digest: bool = False
 
 
-def plan(kind: Kind, likes: Preferences, now: datetime) -> Plan:
+def plan(kind: NoticeKind, likes: Preferences, now: datetime) -> Plan:
     """How an unread notice is sent on."""
     by = likes.by(kind)
     mail = By.MAIL in by and likes.email is not None
     if not kind.essential and (By.PUSH in by or mail) and (until := likes.quiet_until(now)) is not None:
         return Plan(again_at=until)
-    waits = mail and likes.pace is not MailPace.ONCE and not kind.essential and kind not in URGENT
-    lately = likes.turn_mailed_at is not None and now - likes.turn_mailed_at < timedelta(
-        hours=TURN_MAIL_HOURS
-    )
-    often = kind is Kind.YOUR_TURN and lately
+    waits = mail and likes.pace is not MailPace.ONCE and not kind.essential and kind.digested
+    lately = likes.turn_mailed_at is not None and now - likes.turn_mailed_at < SELDOM
+    often = kind.seldom and lately
     return Plan(None, By.PUSH in by, mail and not waits and not often, waits)
 
 
 class Router:
     """Sends on the notices that are due; any number may run."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kinds: NoticeKinds) -> None:
         self._database = database
+        self._kinds = kinds
 
     async def route(self) -> int:
         """Send on what is due, each notice once, and return how many notices were looked at."""
         async with self._database.acquire() as connection, connection.transaction():
-            rows = await connection.fetch(DUE, AT_ONCE, [*GAME_KINDS])
+            rows = await connection.fetch(DUE, AT_ONCE)
             for row in rows:
-                await _route(connection, row)
+                await _route(connection, row, self._kinds[row["kind"]])
         return len(rows)
 
     async def route_all(self) -> None:
         while await self.route() == AT_ONCE:
             pass
+
+    async def settle(self) -> None:
+        """Mark as read what holds no longer, such as turns that were played."""
+        for kind in self._kinds.values():
+            if kind.settled:
+                async with self._database.acquire() as connection, connection.transaction():
+                    for row in await connection.fetch(settle_statement(kind), kind.name):
+                        await post(connection, account_topic(row["account"]))
 
     async def send_digests(self) -> None:
         """Send the digests that are due."""
@@ -105,19 +97,33 @@ class Router:
                 await _digest(connection, preferences_of(row))
 
 
-async def _route(connection: PoolConnectionProxy[Record], row: Record) -> None:
+def settle_statement(kind: NoticeKind) -> str:
+    """What marks notices of a kind as read that holds no longer."""
+    return f"""
+        UPDATE notice SET read_at = now(), due_at = NULL
+        WHERE read_at IS NULL AND kind = $1 AND {kind.settled} RETURNING account
+    """
+
+
+def seen_statement(kind: NoticeKind) -> str:
+    """What asks whether the person has a notice of a kind before their eyes."""
+    return f"SELECT {kind.seen} FROM notice WHERE id = $1"
+
+
+async def _route(connection: PoolConnectionProxy[Record], row: Record, kind: NoticeKind) -> None:
     likes = await _likes(connection, row["account"])
     now, stored = datetime.now(UTC), stored_of(row)
-    seen = row["read_at"] is not None or row["served"]
-    found = Plan() if seen else plan(stored.kind, likes, now)
-    read_at = row["read_at"] or (now if row["served"] else None)
+    read_at = stored.read_at
+    if read_at is None and kind.seen and await connection.fetchval(seen_statement(kind), stored.id):
+        read_at = now
+    found = plan(kind, likes, now) if read_at is None else Plan()
     await connection.execute(ROUTED, stored.id, found.again_at, found.digest, read_at)
-    if read_at != row["read_at"]:
+    if read_at != stored.read_at:
         await post(connection, account_topic(likes.account))
     if found.push:
         await _push(connection, likes, stored, row["subject"])
     if found.mail:
-        await _mail(connection, likes, stored)
+        await _mail(connection, likes, stored, kind)
 
 
 async def _likes(connection: PoolConnectionProxy[Record], account: UUID) -> Preferences:
@@ -137,29 +143,29 @@ async def _push(
         await queue_push(connection, to, stored.kind, key, payload)
 
 
-async def _mail(connection: PoolConnectionProxy[Record], likes: Preferences, stored: Stored) -> None:
+async def _mail(
+    connection: PoolConnectionProxy[Record], likes: Preferences, stored: Stored, kind: NoticeKind
+) -> None:
     assert likes.email is not None
     letter = Letter(
         subject=stored.notice.title,
         paragraphs=[stored.notice.title],
         link=stored.notice.link,
         link_label=stored.notice.text,
-        unsubscribe=""
-        if stored.kind.essential
-        else await _unsubscribe(connection, likes.account, stored.kind),
+        unsubscribe="" if kind.essential else await _unsubscribe(connection, likes.account, kind),
         expires_at=datetime.now(UTC) + LATE,
     )
     to = Recipient(likes.account, likes.email, likes.language)
-    await queue_mail(connection, to, stored.kind, str(stored.id), letter)
-    if stored.kind is Kind.YOUR_TURN:
+    await queue_mail(connection, to, kind.name, str(stored.id), letter)
+    if kind.seldom:
         await connection.execute(
             "UPDATE notify_preference SET turn_mailed_at = now() WHERE account = $1", likes.account
         )
 
 
-async def _unsubscribe(connection: PoolConnectionProxy[Record], account: UUID, kind: Kind) -> str:
+async def _unsubscribe(connection: PoolConnectionProxy[Record], account: UUID, kind: NoticeKind) -> str:
     """The path where one click ends mail of a kind."""
-    return f"/api/unsubscribe/{await connection.fetchval(SECRET, account)}/{kind}"
+    return f"/api/unsubscribe/{await connection.fetchval(SECRET, account)}/{kind.name}"
 
 
 async def _digest(connection: PoolConnectionProxy[Record], likes: Preferences) -> None:
@@ -180,8 +186,8 @@ async def _digest(connection: PoolConnectionProxy[Record], likes: Preferences) -
         paragraphs=[Message("server-digest"), *(each.notice.title for each in unread)],
         link="/play",
         link_label=Message("server-digest-link"),
-        unsubscribe=await _unsubscribe(connection, likes.account, Kind.DIGEST),
+        unsubscribe=await _unsubscribe(connection, likes.account, DIGEST),
         expires_at=now + LATE,
     )
     to = Recipient(likes.account, likes.email, likes.language)
-    await queue_mail(connection, to, Kind.DIGEST, str(unread[-1].id), letter)
+    await queue_mail(connection, to, DIGEST.name, str(unread[-1].id), letter)

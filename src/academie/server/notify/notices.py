@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 from academie.server.base.changes import account_topic, post
-from academie.server.mail.kinds import Kind
+from academie.server.base.declared.notices import NoticeKind
 from academie.words import NOTHING, Message, Text, from_json, to_json, verbatim
 
 if TYPE_CHECKING:
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
+
+
+UNDELIVERED: Final = NoticeKind(name="undelivered", chosen=False)
+"""Of a mail nobody knows whether it has arrived."""
+DIGEST: Final = NoticeKind(name="digest", chosen=False)
 
 
 def player_named(name: str) -> Text:
@@ -33,19 +38,11 @@ def player_named(name: str) -> Text:
 async def tell_undelivered(connection: PoolConnectionProxy[Record], account: UUID, message: int) -> None:
     """Tell somebody that nobody knows whether a mail to them was sent."""
     notice = Notice(Message("server-notice-undelivered"), Message("server-notice-undelivered-about"))
-    await tell(connection, account, About(Kind.UNDELIVERED, message), notice)
+    await tell(connection, account, About(UNDELIVERED, message), notice)
 
 
 MOST_LISTED: Final = 30
 KEPT_FOR: Final = timedelta(days=60)
-DELAYS: Final = {
-    Kind.YOUR_TURN: timedelta(0),
-    Kind.TIME_LOW: timedelta(0),
-    Kind.SIGN_IN: timedelta(0),
-    Kind.CHALLENGE: timedelta(seconds=5),
-}
-"""How long a notice waits for being seen before it is sent on, if not `DELAY`; turns have waited already."""
-DELAY: Final = timedelta(seconds=20)
 TELL: Final = """
     INSERT INTO notice (account, kind, subject, key, body, due_at, read_at, shown)
     SELECT id, $2, $3, $4, $5, CASE WHEN $6 THEN NULL ELSE now() + $7::interval END,
@@ -85,7 +82,7 @@ class Stored:
     """A notice as it is stored."""
 
     id: int
-    kind: Kind
+    kind: str
     notice: Notice
     created_at: datetime
     read_at: datetime | None
@@ -95,12 +92,12 @@ class Stored:
 class About:
     """What a notice is about: its kind, its subject, and which time of several it is."""
 
-    kind: Kind
+    kind: NoticeKind
     subject: object
     bucket: object = ""
 
     def key(self, account: UUID) -> str:
-        return f"{self.kind} {account} {self.subject} {self.bucket}"
+        return f"{self.kind.name} {account} {self.subject} {self.bucket}"
 
 
 async def tell(
@@ -115,9 +112,9 @@ async def tell(
 
     What is already `seen` is only kept, so that it is not told later.
     """
-    delay = DELAYS.get(about.kind, DELAY)
-    key, subject = about.key(account), str(about.subject)
-    told = await connection.fetchval(TELL, account, about.kind, subject, key, notice.to_json(), seen, delay)
+    kind, key, subject = about.kind, about.key(account), str(about.subject)
+    values = (account, kind.name, subject, key, notice.to_json(), seen, kind.delay)
+    told = await connection.fetchval(TELL, *values)
     if told is None:
         return False
     await post(connection, account_topic(account))
@@ -128,7 +125,7 @@ def stored_of(row: Record) -> Stored:
     """The row of a notice as a value."""
     body = row["body"]
     notice = Notice(from_json(body["title"]), from_json(body["text"]), body["link"], body["ttl"])
-    return Stored(row["id"], Kind(row["kind"]), notice, row["created_at"], row["read_at"])
+    return Stored(row["id"], row["kind"], notice, row["created_at"], row["read_at"])
 
 
 class NoticeStore:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from academie.server.base.database import Database
+from academie.server.base.declared.notices import NoticeKinds
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.notify import routes
-from academie.server.notify.notices import NoticeStore
+from academie.server.notify.notices import DIGEST, UNDELIVERED, NoticeStore
 from academie.server.notify.preferences import PreferenceStore
 from academie.server.notify.push import Subscriptions
 
@@ -16,7 +17,8 @@ from academie.server.notify.push import Subscriptions
 def start(process: Process) -> None:
     database = process.get(Database)
     process.add(NoticeStore(database))
-    process.add(PreferenceStore(database))
+    kinds = process.add(NoticeKinds(kind for part in process.parts for kind in part.notices))
+    process.add(PreferenceStore(database, kinds))
     process.add(Subscriptions(database, process.get(Settings)))
 
 
@@ -24,4 +26,5 @@ PART: Final = Part(
     name="notify",
     start=start,
     routes=routes.HANDLERS,
+    notices=(UNDELIVERED, DIGEST),
 )

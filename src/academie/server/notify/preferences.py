@@ -11,7 +11,8 @@ from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from academie.kernel import OptionError
-from academie.server.mail.kinds import Kind
+from academie.server.base.declared.notices import By, NoticeKind, NoticeKinds
+from academie.server.notify.notices import DIGEST
 from academie.words import Language, Message, languages
 
 if TYPE_CHECKING:
@@ -45,14 +46,6 @@ SECRET: Final = """
 """
 
 
-class By(StrEnum):
-    """By which channel a person is told."""
-
-    PAGE = "page"
-    PUSH = "push"
-    MAIL = "mail"
-
-
 class MailPace(StrEnum):
     """How often mail comes that can wait."""
 
@@ -61,32 +54,12 @@ class MailPace(StrEnum):
     WEEKLY = "weekly"
 
 
-DEFAULTS: Final[Mapping[Kind, frozenset[By]]] = {
-    Kind.YOUR_TURN: frozenset({By.PAGE, By.PUSH}),
-    Kind.TIME_LOW: frozenset({By.PAGE, By.PUSH, By.MAIL}),
-    Kind.CHALLENGE: frozenset({By.PAGE, By.PUSH}),
-    Kind.GAME_BEGUN: frozenset({By.PAGE}),
-    Kind.OFFER: frozenset({By.PAGE}),
-    Kind.RESULT: frozenset({By.PAGE}),
-    Kind.MESSAGE: frozenset({By.PAGE}),
-    Kind.REPORT: frozenset({By.PAGE}),
-}
-"""What people may choose, and what holds until they do."""
-ALWAYS: Final[Mapping[Kind, frozenset[By]]] = {
-    Kind.SIGN_IN: frozenset({By.PAGE, By.MAIL}),
-    Kind.ACCOUNT: frozenset({By.PAGE, By.MAIL}),
-    Kind.UNDELIVERED: frozenset({By.PAGE}),
-}
-URGENT: Final = frozenset({Kind.TIME_LOW})
-"""Mail that never waits for a digest."""
-
-
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person has chosen; `channels` has only the kinds that were chosen otherwise than usual."""
 
     account: UUID
-    channels: Mapping[Kind, frozenset[By]] = field(default_factory=dict[Kind, frozenset[By]])
+    channels: Mapping[str, frozenset[By]] = field(default_factory=dict[str, frozenset[By]])
     pace: MailPace = MailPace.ONCE
     quiet: tuple[int, int] | None = None
     """From when to when nothing is sent, in minutes after midnight."""
@@ -96,9 +69,9 @@ class Preferences:
     """Where mail goes; nothing if no address is known, or mail to it comes back."""
     turn_mailed_at: datetime | None = None
 
-    def by(self, kind: Kind) -> frozenset[By]:
+    def by(self, kind: NoticeKind) -> frozenset[By]:
         """By which channels the person is told of something."""
-        return ALWAYS.get(kind) or self.channels.get(kind, DEFAULTS.get(kind, frozenset({By.PAGE})))
+        return self.channels.get(kind.name, kind.by) if kind.chosen else kind.by
 
     def quiet_until(self, now: datetime) -> datetime | None:
         """When the quiet hours end in which `now` lies; nothing if it does not."""
@@ -153,7 +126,7 @@ def preferences_of(row: Record) -> Preferences:
     stored: dict[str, list[str]] = row["channels"] or {}
     return Preferences(
         account=row["account"],
-        channels={Kind(kind): frozenset(map(By, by)) for kind, by in stored.items()},
+        channels={kind: frozenset(map(By, by)) for kind, by in stored.items()},
         pace=MailPace(row["pace"] or MailPace.ONCE),
         quiet=quiet,
         zone=row["zone"] or "UTC",
@@ -166,8 +139,9 @@ def preferences_of(row: Record) -> Preferences:
 class PreferenceStore:
     """What people have chosen, in the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kinds: NoticeKinds) -> None:
         self._database = database
+        self._kinds = kinds
 
     async def of(self, account: UUID) -> Preferences:
         """What an account has chosen, or the defaults."""
@@ -178,8 +152,9 @@ class PreferenceStore:
     async def save(self, chosen: Preferences) -> None:
         """Store what an account has chosen, with its language. Raises `OptionError` for an unknown zone."""
         check_zone(chosen.zone)
-        chosen_by = {kind: chosen.by(kind) for kind in DEFAULTS}
-        channels = {kind.value: sorted(by) for kind, by in chosen_by.items() if by != DEFAULTS[kind]}
+        channels = {
+            kind.name: sorted(by) for kind in self._kinds.chosen if (by := chosen.by(kind)) != kind.by
+        }
         async with self._database.acquire() as connection, connection.transaction():
             await connection.execute(
                 SAVE,
@@ -194,7 +169,7 @@ class PreferenceStore:
                 "UPDATE account SET language = $2 WHERE id = $1", chosen.account, chosen.language.value
             )
 
-    async def unsubscribe(self, secret: UUID, kind: Kind) -> bool:
+    async def unsubscribe(self, secret: UUID, kind: NoticeKind) -> bool:
         """End mail of a kind for whom the secret was sent to; false if it is nobody's.
 
         What cannot be chosen is left as it is; the end of digests is that of all mail that can be chosen.
@@ -203,13 +178,13 @@ class PreferenceStore:
         if account is None:
             return False
         chosen = await self.of(account)
-        kinds = [*DEFAULTS] if kind is Kind.DIGEST else [kind] if kind in DEFAULTS else []
-        channels = {**chosen.channels, **{each: chosen.by(each) - {By.MAIL} for each in kinds}}
+        kinds = self._kinds.chosen if kind == DIGEST else [kind] if kind.chosen else []
+        channels = {**chosen.channels, **{each.name: chosen.by(each) - {By.MAIL} for each in kinds}}
         await self.save(_with(chosen, channels))
         return True
 
 
-def _with(chosen: Preferences, channels: Mapping[Kind, frozenset[By]]) -> Preferences:
+def _with(chosen: Preferences, channels: Mapping[str, frozenset[By]]) -> Preferences:
     return Preferences(
         chosen.account, channels, chosen.pace, chosen.quiet, chosen.zone, chosen.language, chosen.email
     )

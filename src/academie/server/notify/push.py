@@ -39,24 +39,21 @@ from pywebpush import WebPusher
 
 from academie.kernel import OptionError
 from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.declared.notices import NoticeKind, NoticeKinds
 from academie.server.base.errors import NoSuch, NotNow
 from academie.server.base.settings import PUSH, Settings
-from academie.server.mail.kinds import Kind
 from academie.server.mail.mail_text import Sender
 from academie.server.mail.outbox import Outcome, State, Waiting
 from academie.words import Message, from_json
 
 if TYPE_CHECKING:
-    from academie.server.base.database import Database
+    from academie.server.base.declared.notices import NoticeKind, NoticeKinds
+from academie.server.base.database import Database
 
 MOST_PAYLOAD: Final = 1000
 MOST_TEXT: Final = 200
 PUSH_SECONDS: Final = 15.0
 TOKEN_SECONDS: Final = 12 * 3600
-DAY_SECONDS: Final = 24 * 3600
-LIVES: Final = {Kind.CHALLENGE: 3600}
-"""How many seconds a push service keeps a message for a browser that is away, if not a day."""
-URGENT: Final = frozenset({Kind.YOUR_TURN, Kind.TIME_LOW, Kind.CHALLENGE})
 MOST_DEVICES: Final = 10
 MOST_FAILURES: Final = 20
 TAKEN: Final = range(200, 300)
@@ -240,9 +237,10 @@ class Subscriptions:
 class PushCarrier:
     """Hands push messages over to the push services of browsers."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, kinds: NoticeKinds) -> None:
         self._settings = settings
         self._database = database
+        self._kinds = kinds
         file = settings.key_file(PUSH)
         self._vapid = Vapid02(read_vapid_key(file)) if file else None
         self._subject = f"mailto:{Sender.of(settings).address}"
@@ -287,7 +285,7 @@ class PushCarrier:
             connector = aiohttp.TCPConnector(resolver=PublicResolver(local=self._settings.push_local))
             limit = aiohttp.ClientTimeout(total=PUSH_SECONDS)
             self._session = aiohttp.ClientSession(connector=connector, timeout=limit)
-        headers = {**self._signature(message.address), **headers_of(message)}
+        headers = {**self._signature(message.address), **headers_of(message, self._kinds[message.kind])}
         answering = self._session.post(message.address, data=body, headers=headers, allow_redirects=False)
         async with answering as answer:
             return answer.status
@@ -327,13 +325,13 @@ def outcome_of(status: int) -> Outcome:
     return Outcome(State.WAITING if again else State.FAILED, f"the push service answered {status}")
 
 
-def headers_of(message: Waiting) -> dict[str, str]:
+def headers_of(message: Waiting, kind: NoticeKind) -> dict[str, str]:
     """How long the push service keeps a message, how urgent it is, and which one it takes the place of."""
     return {
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(message.body.get("ttl") or LIVES.get(message.kind, DAY_SECONDS)),
-        "Urgency": "high" if message.kind in URGENT else "normal",
+        "TTL": str(message.body.get("ttl") or kind.push_seconds),
+        "Urgency": "high" if kind.urgent else "normal",
         "Topic": topic_of(str(message.body["tag"])),
     }
 

@@ -13,19 +13,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND
 from msgspec import Meta
 
+from academie.server.base.declared.notices import By, NoticeKinds
 from academie.server.base.errors import NotYours
 from academie.server.base.phrases import Phrase, phrase
 from academie.server.edge.access import AnyRequest, Player, Uses
 from academie.server.edge.identity import Identity
 from academie.server.edge.languages import asked_language
 from academie.server.edge.problems import problems
-from academie.server.mail.kinds import Kind
 from academie.server.mail.mail_text import SETTINGS
 from academie.server.notify.notices import NoticeStore, Stored
 from academie.server.notify.preferences import (
     DAY_MINUTES,
-    DEFAULTS,
-    By,
     MailPace,
     Preferences,
     PreferenceStore,
@@ -130,9 +128,9 @@ def _told(stored: Stored) -> NoticeTold:
     )
 
 
-def _likes(chosen: Preferences) -> LikesTold:
+def _likes(chosen: Preferences, kinds: NoticeKinds) -> LikesTold:
     quiet = None if chosen.quiet is None else QuietHours(*chosen.quiet)
-    channels = {kind.value: sorted(chosen.by(kind)) for kind in DEFAULTS}
+    channels = {kind.name: sorted(chosen.by(kind)) for kind in kinds.chosen}
     likes = Likes(channels, chosen.pace, quiet, chosen.zone, chosen.language.value)
     return LikesTold(likes, chosen.email is not None)
 
@@ -159,21 +157,25 @@ async def read_notices(data: JSONBody[ReadNotices], notices: Uses[NoticeStore], 
 
 
 @get("/me/notifications", responses=problems(401, 403), tags=["notices"])
-async def my_likes(preferences: Uses[PreferenceStore], owner: Player) -> LikesTold:
+async def my_likes(
+    preferences: Uses[PreferenceStore], notice_kinds: Uses[NoticeKinds], owner: Player
+) -> LikesTold:
     """How one is told of things."""
     check_known(owner)
-    return _likes(await preferences.of(owner.account))
+    return _likes(await preferences.of(owner.account), notice_kinds)
 
 
 @put("/me/notifications", responses=problems(400, 401, 403), tags=["notices"])
-async def choose_likes(data: JSONBody[Likes], preferences: Uses[PreferenceStore], owner: Player) -> LikesTold:
+async def choose_likes(
+    data: JSONBody[Likes], preferences: Uses[PreferenceStore], notice_kinds: Uses[NoticeKinds], owner: Player
+) -> LikesTold:
     """Chooses how one is told of things. Kinds that are not named stay as they are."""
     check_known(owner)
     before = await preferences.of(owner.account)
-    kinds = {kind: frozenset(data.channels[kind.value]) for kind in DEFAULTS if kind.value in data.channels}
+    names = {kind.name for kind in notice_kinds.chosen} & data.channels.keys()
     chosen = Preferences(
         account=owner.account,
-        channels={**before.channels, **kinds},
+        channels={**before.channels, **{name: frozenset(data.channels[name]) for name in names}},
         pace=data.pace,
         quiet=None if data.quiet is None else (data.quiet.start, data.quiet.end),
         zone=data.zone,
@@ -181,7 +183,7 @@ async def choose_likes(data: JSONBody[Likes], preferences: Uses[PreferenceStore]
         email=before.email,
     )
     await preferences.save(chosen)
-    return _likes(chosen)
+    return _likes(chosen, notice_kinds)
 
 
 @get("/push/key", responses=problems(), tags=["notices"], sync_to_thread=False)
@@ -229,10 +231,14 @@ def ask_unsubscribe(request: AnyRequest, secret: FromPath[UUID], kind: FromPath[
 
 @post("/unsubscribe/{secret:uuid}/{kind:str}", include_in_schema=False, status_code=HTTP_200_OK)
 async def unsubscribe(
-    request: AnyRequest, secret: FromPath[UUID], kind: FromPath[str], preferences: Uses[PreferenceStore]
+    request: AnyRequest,
+    secret: FromPath[UUID],
+    kind: FromPath[str],
+    preferences: Uses[PreferenceStore],
+    notice_kinds: Uses[NoticeKinds],
 ) -> Response[str]:
     """Ends mail of a kind, for the page above and by one click in a reader of mail (RFC 8058)."""
-    known = kind in [*Kind] and await preferences.unsubscribe(secret, Kind(kind))
+    known = kind in notice_kinds and await preferences.unsubscribe(secret, notice_kinds[kind])
     said = Message("server-unsubscribed" if known else "server-unsubscribe-unknown")
     page = _page(_language(request), said)
     page.status_code = HTTP_200_OK if known else HTTP_404_NOT_FOUND

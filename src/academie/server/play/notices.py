@@ -6,15 +6,15 @@ nothing. The rest is told in the transaction that stores it.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 from academie.registry import registry
-from academie.server.base.changes import account_topic, post
+from academie.server.base.declared.notices import By, NoticeKind
+from academie.server.community.notices import MESSAGE
 from academie.server.game.clock import LIVE
-from academie.server.mail.kinds import Kind
-from academie.server.notify.delivery import SILENT_MS
 from academie.server.notify.notices import About, Notice, player_named, tell
 from academie.words import Message, Text
 
@@ -35,6 +35,34 @@ AT_ONCE: Final = 500
 LIVE_SECONDS: Final = 60
 """After how long a turn in a game of one sitting is no news any more."""
 TWO: Final = 2
+SILENT_MS: Final = 45_000
+"""A web process that gave no sign of life for so long serves nobody."""
+
+AT_TABLE: Final = f"""
+    EXISTS (SELECT FROM attendance JOIN game ON game.id = game_id
+            JOIN web_process ON web_process.id = process_id
+            WHERE game_id = notice.subject::uuid AND seats[seat + 1] = notice.account AND NOT gone
+              AND beat_ms > extract(epoch FROM now()) * 1000 - {SILENT_MS})
+"""
+PLAYED: Final = """
+    NOT EXISTS (SELECT FROM game_live JOIN live USING (game_id)
+                WHERE game_id = notice.subject::uuid AND seats[actor + 1] = notice.account)
+"""
+YOUR_TURN: Final = NoticeKind(
+    name="your-turn",
+    by=frozenset({By.PAGE, By.PUSH}),
+    delay=timedelta(0),  # it has waited already
+    urgent=True,
+    seldom=True,
+    seen=AT_TABLE,
+    settled=PLAYED,
+)
+TIME_LOW: Final = NoticeKind(
+    name="time-low", by=frozenset(By), delay=timedelta(0), urgent=True, digested=False, settled=PLAYED
+)
+GAME_BEGUN: Final = NoticeKind(name="game-begun", seen=AT_TABLE)
+RESULT: Final = NoticeKind(name="result", seen=AT_TABLE)
+CHAT: Final = replace(MESSAGE, seen=AT_TABLE)
 
 SERVED: Final = f"""
     EXISTS (SELECT FROM attendance JOIN web_process ON web_process.id = process_id
@@ -75,21 +103,6 @@ LOW: Final = f"""
                       OFFSET 0)
     LIMIT $1
 """
-SETTLED: Final = """
-    WITH turns AS (
-        UPDATE notice SET read_at = now(), due_at = NULL
-        WHERE read_at IS NULL AND kind IN ('your-turn', 'time-low') AND NOT EXISTS (
-            SELECT FROM game_live JOIN live USING (game_id)
-            WHERE game_id = subject::uuid AND seats[actor + 1] = account)
-        RETURNING account),
-    offers AS (
-        UPDATE notice SET read_at = now(), due_at = NULL
-        WHERE read_at IS NULL AND kind IN ('challenge', 'offer') AND NOT EXISTS (
-            SELECT FROM open_table WHERE id = subject::uuid AND game_id IS NULL AND expires_at > now())
-        RETURNING account)
-    SELECT account FROM turns UNION SELECT account FROM offers
-"""
-"""Notices of turns that were played and of challenges that are answered are read."""
 ABSENT: Final = f"""
     SELECT account.id AS account, account.name FROM game JOIN account ON account.id = ANY(seats)
     WHERE game.id = $1 AND NOT guest AND engine IS NULL AND NOT {SERVED}
@@ -103,24 +116,21 @@ class Facts:
         self._database = database
 
     async def sweep(self) -> None:
-        """Tell of turns and of time that runs out, and take back what is answered."""
+        """Tell of turns and of time that runs out."""
         turns = await self._database.fetch(TURNS, OLDEST_HOURS, TURN_SECONDS, AT_ONCE)
         low = await self._database.fetch(LOW, AT_ONCE)
-        for kind, rows in ((Kind.YOUR_TURN, turns), (Kind.TIME_LOW, low)):
+        for kind, rows in ((YOUR_TURN, turns), (TIME_LOW, low)):
             for row in rows:
                 async with self._database.acquire() as connection, connection.transaction():
                     about = About(kind, row["id"], row["seq"])
                     await tell(connection, row["account"], about, _turn(kind, row), seen=row["served"])
-        async with self._database.acquire() as connection, connection.transaction():
-            for row in await connection.fetch(SETTLED):
-                await post(connection, account_topic(row["account"]))
 
 
-def _turn(kind: Kind, row: Record) -> Notice:
+def _turn(kind: NoticeKind, row: Record) -> Notice:
     """What is said to the player of a game whose turn it is."""
     others = _others(row["players"], row["name"])
     title = registry[row["game_key"]].title
-    if kind is Kind.TIME_LOW:
+    if kind is TIME_LOW:
         return Notice(Message("server-notice-time-low", others=others, game=title), *_table(row["id"]))
     ttl = LIVE_SECONDS if row["pace"] in LIVE else 0
     return Notice(Message("server-notice-your-turn", others=others, game=title), *_table(row["id"]), ttl)
@@ -146,7 +156,7 @@ async def tell_begun(
     for account, name in zip(row["seats"], row["players"], strict=True):
         if account != besides:
             title = Message("server-notice-begun", others=_others(row["players"], name), game=_title(row))
-            await tell(connection, account, About(Kind.GAME_BEGUN, game_id), Notice(title, *_table(game_id)))
+            await tell(connection, account, About(GAME_BEGUN, game_id), Notice(title, *_table(game_id)))
 
 
 async def tell_result(connection: PoolConnectionProxy[Record], game_id: UUID) -> None:
@@ -157,7 +167,7 @@ async def tell_result(connection: PoolConnectionProxy[Record], game_id: UUID) ->
             "server-notice-over", others=_others(row["players"], absent["name"]), game=_title(row)
         )
         notice = Notice(title, Message("server-notice-to-game"), f"/game/{game_id}")
-        await tell(connection, absent["account"], About(Kind.RESULT, game_id), notice)
+        await tell(connection, absent["account"], About(RESULT, game_id), notice)
 
 
 async def tell_chat(connection: PoolConnectionProxy[Record], game_id: UUID, author: str) -> None:
@@ -169,7 +179,7 @@ async def tell_chat(connection: PoolConnectionProxy[Record], game_id: UUID, auth
             await tell(
                 connection,
                 absent["account"],
-                About(Kind.MESSAGE, game_id, hour),
+                About(CHAT, game_id, hour),
                 Notice(title, *_table(game_id)),
             )
 

@@ -15,7 +15,7 @@ from academie.server.base.settings import Settings
 from academie.server.game.log_writer import Writer
 from academie.server.game.quarantine import TOPIC, Quarantine
 from academie.server.game.queries import Games
-from academie.server.play import bot_routes, messages, routes, socket
+from academie.server.play import bot_routes, messages, notices, routes, socket
 from academie.server.play.abandoned import AbandonedGames
 from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
@@ -120,4 +120,5 @@ PART: Final = Part(
         messages.Stopped,
         messages.Moved,
     ),
+    notices=(notices.YOUR_TURN, notices.TIME_LOW, notices.GAME_BEGUN, notices.RESULT, notices.CHAT),
 )

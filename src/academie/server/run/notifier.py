@@ -16,6 +16,7 @@ import structlog
 from academie.server.base import logs
 from academie.server.base.children import beating, end_with_parent
 from academie.server.base.database import DATABASE_AWAY, connect
+from academie.server.base.declared.notices import NoticeKinds
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import Background, Supervised, beat
 from academie.server.mail.outbox import Channel, Outbox, Outcome, State, Waiting, give_up
@@ -23,6 +24,7 @@ from academie.server.mail.smtp import Carrier, mail_carrier
 from academie.server.notify.delivery import Router
 from academie.server.notify.notices import NoticeStore, tell_undelivered
 from academie.server.notify.push import PushCarrier
+from academie.server.parts import PARTS
 from academie.server.play.notices import Facts
 from academie.server.run.worker import running_process
 
@@ -45,6 +47,7 @@ AWAY_SECONDS: Final = 1.0
 STOP_SECONDS: Final = 25.0
 TOO_LATE: Final = Outcome(State.CANCELLED, "it could not be sent in time")
 BOUNCING: Final = Outcome(State.FAILED, "mail to this address has come back")
+KINDS: Final = NoticeKinds(kind for part in PARTS for kind in part.notices)
 
 log: Final = structlog.stdlib.get_logger("academie.notifier")
 
@@ -87,7 +90,7 @@ class Lane:
         beat()
         if self.stopping.is_set():
             return
-        if message.late or (message.bouncing and not message.kind.essential):
+        if message.late or (message.bouncing and not KINDS[message.kind].essential):
             await self._settle(message, TOO_LATE if message.late else BOUNCING)
             return
         try:
@@ -129,7 +132,7 @@ class Notifier:
         self._outbox = Outbox(database)
         carriers: dict[Channel, Callable[[], Carrier]] = {
             Channel.MAIL: partial(mail_carrier, settings),
-            Channel.PUSH: partial(PushCarrier, settings, database),
+            Channel.PUSH: partial(PushCarrier, settings, database, KINDS),
         }
         self._lanes = [
             Lane(self._outbox, channel, carrier(), lease_seconds)
@@ -144,7 +147,8 @@ class Notifier:
         background.repeat(CLEAR_SECONDS, self._outbox.clear, "old messages")
         background.repeat(CLEAR_SECONDS, NoticeStore(self._database).clear, "old notices")
         background.repeat(SWEEP_SECONDS, Facts(self._database).sweep, "facts")
-        router = Router(self._database)
+        router = Router(self._database, KINDS)
+        background.repeat(SWEEP_SECONDS, router.settle, "settled notices")
         background.repeat(ROUTE_SECONDS, router.route_all, "notices")
         background.repeat(DIGEST_SECONDS, router.send_digests, "digests")
         lanes = [Supervised("lane", lane.run) for lane in self._lanes]
