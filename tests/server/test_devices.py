@@ -18,8 +18,9 @@ from academie.dice.keys import Key
 from academie.dice.notes import LOG, Checkpoint, NamedKey
 from academie.dice.tlog import DeviceEntry, EntryKind, read_entry
 from academie.dice.tlog_reader import LogReader
-from academie.server.accounts.personal_data import erase
+from academie.server.accounts.personal_data import PersonalData
 from academie.server.base.database import connect
+from academie.server.parts import PARTS
 from tests.server.binding import KEY, ORIGIN, Binder, played
 from tests.server.command import COMMAND
 from tests.server.visitors import PASSWORD, RATED, Visitor, guest, member, until
@@ -145,7 +146,7 @@ async def test_erasing_an_account_withdraws_its_keys_and_keeps_them(signing: Web
     database = await connect(parts.postgres.address, 2)
     try:
         async with database.acquire() as connection, connection.transaction():
-            await erase(connection, account)
+            await PersonalData(PARTS).erase(connection, account)
         rows = await database.fetch("SELECT withdrawn_at, agent FROM device WHERE account = $1", account)
     finally:
         await database.close()

@@ -11,7 +11,10 @@ from uuid import UUID, uuid4
 import httpx
 
 from academie.server.accounts.erasure import Leaving
-from academie.server.accounts.personal_data import ELSEWHERE, PERSONAL, By
+from academie.server.accounts.personal_data import PersonalData
+from academie.server.base.declared.personal_data import By
+from academie.server.parts import PARTS
+from academie.server.run.worker import worker_process
 from tests.server.people import letters, put, sign_in, with_app, with_email, with_passkey
 from tests.server.visitors import PASSWORD, RATED, Visitor, good, member, resigned, until
 from tests.server.web import Parts, Web
@@ -19,6 +22,9 @@ from tests.server.web import Parts, Web
 if TYPE_CHECKING:
     from academie.server.base.database import Database
 
+HELD = PersonalData(PARTS)
+ELSEWHERE = {place for part in PARTS for place in part.ids}
+"""Columns that hold ids of other things than accounts."""
 REFERRING = """
     SELECT conrelid::regclass::text || '.' || attname AS place
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
@@ -69,17 +75,17 @@ TEXTS = {"text", "_text", "varchar"}
 
 
 def declared() -> set[str]:
-    return {f"{held.table}.{held.column}" for held in PERSONAL}
+    return {f"{held.table}.{held.column}" for held in HELD.holds}
 
 
 async def test_every_column_that_refers_to_a_person_is_declared(cafe: Web, database: Database) -> None:
     del cafe
     referring = {row["place"] for row in await database.fetch(REFERRING)}
-    assert referring <= declared(), "say in personal.py what becomes of these"
+    assert referring <= declared(), "say in its part what becomes of these"
     columns = await database.fetch(COLUMNS)
     there = {row["place"] for row in columns}
     ids = {row["place"] for row in columns if row["kind"] in IDS}
-    assert ids - declared() - ELSEWHERE == set(), "accounts, or ids of something else? Say so in personal.py"
+    assert ids - declared() - ELSEWHERE == set(), "accounts, or ids of something else? Say so in its part"
     names = {
         row["place"]
         for row in columns
@@ -88,7 +94,7 @@ async def test_every_column_that_refers_to_a_person_is_declared(cafe: Web, datab
             word in [*row["column_name"].split("_"), row["column_name"].rstrip("s")] for word in NAME_WORDS
         )
     }
-    assert names - declared() - NOT_NAMES <= {"account.name"}, "names of people? Say so in personal.py"
+    assert names - declared() - NOT_NAMES <= {"account.name"}, "names of people? Say so in its part"
     assert declared() | ELSEWHERE <= there, "these no longer exist"
     assert not declared() & ELSEWHERE
 
@@ -96,10 +102,10 @@ async def test_every_column_that_refers_to_a_person_is_declared(cafe: Web, datab
 async def test_what_is_hidden_exists_and_secrets_are_hidden(cafe: Web, database: Database) -> None:
     del cafe
     there = {row["place"] for row in await database.fetch(COLUMNS)}
-    hidden = {f"{held.table}.{column}" for held in PERSONAL for column in held.hidden}
+    hidden = {f"{held.table}.{column}" for held in HELD.holds for column in held.hidden}
     assert hidden <= there
-    shown = {held.table for held in PERSONAL if held.shown}
-    assert shown == {held.table for held in PERSONAL}, "each table is shown by one of its lines"
+    shown = {held.table for held in HELD.holds if held.shown}
+    assert shown == {held.table for held in HELD.holds}, "each table is shown by one of its lines"
     secret = {"account.password", "session.token", "totp.secret", "recovery_code.digest", "game.seed"}
     assert secret <= hidden
 
@@ -164,7 +170,7 @@ async def test_an_export_has_all_that_is_held(cafe: Web, parts: Parts, database:
         for name in archive.namelist()
         if name.endswith(".json") and "/" not in name
     }
-    assert tables.keys() == {held.table for held in PERSONAL}
+    assert tables.keys() == {held.table for held in HELD.holds}
     filled = {table for table, rows in tables.items() if rows}
     empty = {"practice_card", "practice_level", "data_export", "live"}
     assert filled == tables.keys() - empty
@@ -208,12 +214,12 @@ async def test_an_account_is_erased_after_two_weeks(cafe: Web, database: Databas
     assert await database.fetchval(due, UUID(account)) == 14
     told = await letters(database, f"{owner.name}@example.org")
     assert told[-1]["body"]["subject"]["key"] == "identity-changed-leaving-subject"
-    await Leaving(database).sweep()
+    await Leaving(database, HELD).sweep()
     assert owner.get(f"/players/{owner.name}")["name"] == owner.name, "until then nothing changes"
     await database.execute("UPDATE account SET erase_at = now() WHERE id = $1", UUID(account))
-    await Leaving(database).sweep()
+    await Leaving(database, HELD).sweep()
     assert await places_of(database, owner.name) == set()
-    kept = {f"{held.table}.{held.column}" for held in PERSONAL if not held.erased} | {"account.id"}
+    kept = {f"{held.table}.{held.column}" for held in HELD.holds if not held.erased} | {"account.id"}
     events = {"game_event.body", "device.account"}  # keys stay, as they do in the public log
     assert await places_of(database, account) <= kept | events
     assert other.status("GET", f"/players/{owner.name}") == 404
@@ -238,7 +244,7 @@ async def test_whoever_signs_in_meanwhile_stays(cafe: Web, database: Database) -
     assert (told["name"], told["kept"]) == (owner.name, True), "they learn that it was to go"
     assert not sign_in(Visitor(cafe), owner.name)["kept"]
     assert await database.fetchval("SELECT erase_at FROM account WHERE id = $1", account) is None
-    await Leaving(database).sweep()
+    await Leaving(database, HELD).sweep()
     assert back.get("/me")["name"] == owner.name
 
 
@@ -255,9 +261,9 @@ async def test_a_seat_at_an_open_table_is_given_up(cafe: Web, database: Database
         account,
     )
     await database.execute("UPDATE account SET erase_at = now() WHERE id = $1", account)
-    await Leaving(database).sweep()
+    await Leaving(database, HELD).sweep()
     row = await database.fetchrow("SELECT seats, dice FROM open_table WHERE id = $1", table)
     assert row is not None
     assert row["seats"] == [UUID(owner.get("/me")["id"]), None]
     assert row["dice"] == {}
-    assert By.KEYS in {held.by for held in PERSONAL}
+    assert By.KEYS in {held.by for held in HELD.holds}

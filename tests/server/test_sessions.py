@@ -15,8 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from academie.server.accounts.erasure import Leaving
+from academie.server.accounts.personal_data import PersonalData
 from academie.server.accounts.sessions import Sessions, browser_and_system
 from academie.server.edge.identity import COOKIE, DEV_COOKIE
+from academie.server.parts import PARTS
 from tests.server.people import sign_in
 from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member, new_name, resigned
 from tests.server.web import Parts, Web, started
@@ -206,10 +208,10 @@ async def test_guests_who_cannot_come_back_are_forgotten(cafe: Web, database: Da
     await database.execute(
         "UPDATE account SET created_at = now() - interval '31 days' WHERE id = ANY($1)", ids
     )
-    await Leaving(database).sweep()
+    await Leaving(database, PersonalData(PARTS)).sweep()
     assert await database.fetchval("SELECT count(*) FROM account WHERE id = ANY($1)", ids) == 4
     await database.execute("DELETE FROM session WHERE account = ANY($1)", ids[:3])
-    await Leaving(database).sweep()
+    await Leaving(database, PersonalData(PARTS)).sweep()
     left = await database.fetch("SELECT id, name FROM account WHERE id = ANY($1)", ids)
     assert {row["id"]: row["name"] for row in left} == {
         ids[1]: player.name,

@@ -7,6 +7,7 @@ nothing remains; else their games do, under the guest's name.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -14,8 +15,9 @@ from uuid import UUID
 
 from academie.server.accounts.mails import send_change
 from academie.server.accounts.names.names import key_of
-from academie.server.accounts.personal_data import erase
+from academie.server.accounts.personal_data import PersonalData
 from academie.server.accounts.sessions import close_sessions
+from academie.server.base.declared.personal_data import Held
 from academie.server.base.errors import NotYours
 from academie.server.edge.identity import Identity
 from academie.words import Message
@@ -29,19 +31,16 @@ AT_ONCE: Final = 50
 DUE: Final = "SELECT id FROM account WHERE erase_at < now() LIMIT $1"
 STILL_DUE: Final = "SELECT id FROM account WHERE id = $1 AND erase_at < now() FOR UPDATE SKIP LOCKED"
 FORGOTTEN: Final = """
-    visitor.guest AND erased_at IS NULL AND created_at < now() - $1::interval
-    AND NOT EXISTS (SELECT FROM session WHERE session.account = visitor.id AND expires_at > now())
+    SELECT id FROM account AS person
+    WHERE guest AND erased_at IS NULL AND created_at < now() - $1::interval
+      AND NOT EXISTS (SELECT FROM session WHERE session.account = person.id AND expires_at > now())
 """
-FORGET: Final = f"""
-    DELETE FROM account WHERE id IN (
-        SELECT id FROM account AS visitor
-        WHERE {FORGOTTEN} AND NOT EXISTS (SELECT FROM game WHERE seats @> ARRAY[visitor.id]) LIMIT $2)
-"""
-FORGET_ALL_BUT_GAMES: Final = f"""
-    SELECT id FROM account AS visitor
-    WHERE {FORGOTTEN} AND NOT EXISTS (
-        SELECT FROM game WHERE seats @> ARRAY[visitor.id] AND status = 'live') LIMIT $2
-"""
+
+
+def forgotten_without(holds: Iterable[Held]) -> str:
+    """What finds guests who cannot come back and of whom there are no such rows."""
+    conditions = (f"AND NOT EXISTS (SELECT FROM {held.table} WHERE {held.match})" for held in holds)
+    return f"{FORGOTTEN} {' '.join(conditions)} LIMIT $2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +48,7 @@ class Leaving:
     """Accounts that are to be erased, and guests who will not come back."""
 
     database: Database
+    held: PersonalData
 
     async def ask(self, owner: Identity, typed_name: str) -> datetime:
         """Have an account erased in two weeks, and end all its sessions and tokens; returns when.
@@ -77,9 +77,11 @@ class Leaving:
         for row in await self.database.fetch(DUE, AT_ONCE):
             async with self.database.acquire() as connection, connection.transaction():
                 if await connection.fetchval(STILL_DUE, row["id"]) is not None:
-                    await erase(connection, row["id"])
-        await self.database.execute(FORGET, GUEST_LIFE, AT_ONCE)
-        for row in await self.database.fetch(FORGET_ALL_BUT_GAMES, GUEST_LIFE, AT_ONCE):
+                    await self.held.erase(connection, row["id"])
+        gone = forgotten_without(held for held in self.held.holds if held.outlives)
+        await self.database.execute(f"DELETE FROM account WHERE id IN ({gone})", GUEST_LIFE, AT_ONCE)
+        blank = forgotten_without(held for held in self.held.holds if held.awaited)
+        for row in await self.database.fetch(blank, GUEST_LIFE, AT_ONCE):
             async with self.database.acquire() as connection, connection.transaction():
-                await erase(connection, row["id"], keep_name=True)
+                await self.held.erase(connection, row["id"], keep_name=True)
         await self.database.execute("DELETE FROM data_export WHERE expires_at < now()")

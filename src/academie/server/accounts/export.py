@@ -1,7 +1,7 @@
 """Everything the server holds about a person, as one file of JSON files for them to keep.
 
-A worker makes it. It holds a file for each table that refers to the person, and the record of each game they
-have finished; it can be fetched for a week.
+A worker makes it. It holds a file for each table that refers to the person, and what parts add, such as the
+records of games; it can be fetched for a week.
 """
 
 from __future__ import annotations
@@ -12,24 +12,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from ipaddress import IPv4Address, IPv4Interface, IPv4Network, IPv6Address, IPv6Interface, IPv6Network
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from uuid import UUID, uuid4
 
 import msgspec
 
-from academie.dice.fold import Fold
-from academie.dice.log import Entry
-from academie.kernel import AcademieError
-from academie.notation import to_json
 from academie.server.accounts.mails import send_change
-from academie.server.accounts.personal_data import held_about
-from academie.server.base.declared.jobs import JobKind
-from academie.server.game.exports import record_of
-from academie.server.game.queries import OVER, GameRow, Games
+from academie.server.accounts.personal_data import PersonalData
+from academie.server.base.database import Database
+from academie.server.base.declared.jobs import JobKind, Services
+from academie.server.base.declared.personal_data import ExportedFile
 from academie.words import Message, languages
-
-if TYPE_CHECKING:
-    from academie.server.base.database import Database
 
 LIFE: Final = timedelta(days=7)
 KIND: Final = "export-account"
@@ -48,7 +41,7 @@ class Material:
 
     account: UUID
     held: Mapping[str, list[dict[str, Any]]]
-    games: list[tuple[GameRow, list[Entry]]]
+    files: list[ExportedFile]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +52,12 @@ class MadeExport:
     file: bytes
 
 
-async def gather(database: Database, asked: AccountId) -> Material:
+async def gather(services: Services, asked: AccountId) -> Material:
     """Read all that is held about a person."""
+    database, personal_data = services.get(Database), services.get(PersonalData)
     async with database.acquire() as connection, connection.transaction(isolation="repeatable_read"):
-        held = await held_about(connection, asked.account)
-    games, found = Games(database), list[tuple[GameRow, list[Entry]]]()
-    for each in held["game"]:
-        row = await games.row(each["id"]) if each["status"] == OVER else None
-        if row is not None:
-            found.append((row, await games.log(row.id)))
-    return Material(asked.account, held, found)
+        held = await personal_data.held_about(connection, asked.account)
+    return Material(asked.account, held, await personal_data.files(database, asked.account))
 
 
 def make(material: Material, progress: Callable[[float], None]) -> MadeExport:
@@ -79,9 +68,9 @@ def make(material: Material, progress: Callable[[float], None]) -> MadeExport:
             archive.writestr(f"README.{language.value}.txt", Message("identity-export-readme").in_(language))
         for table, rows in material.held.items():
             archive.writestr(f"{table}.json", _json(rows))
-        for done, (row, log) in enumerate(material.games):
-            progress(done / len(material.games))
-            archive.writestr(f"games/{row.id}.json", _record(row, log))
+        for done, file in enumerate(material.files):
+            progress(done / len(material.files))
+            archive.writestr(file.name, file.make())
     return MadeExport(material.account, made.getvalue())
 
 
@@ -99,14 +88,6 @@ async def store(database: Database, made: MadeExport) -> dict[str, Any]:
         )
         await send_change(connection, made.account, "export-ready")
     return {"export": str(export), "bytes": len(made.file)}
-
-
-def _record(row: GameRow, log: list[Entry]) -> str:
-    """The record of a game; where it cannot be read, the events of its log."""
-    try:
-        return to_json(record_of(row, Fold.of(row.id, log)))
-    except AcademieError:
-        return _json([{"seq": entry.seq, "kind": entry.kind, "body": entry.body} for entry in log]).decode()
 
 
 def _json(rows: object) -> bytes:

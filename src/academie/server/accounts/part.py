@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from academie.server.accounts import export, mails
+from academie.server.accounts import export, mails, personal_data
 from academie.server.accounts.addresses import Addresses, Recovery
 from academie.server.accounts.callers import KnownCallers
 from academie.server.accounts.devices import Devices
@@ -61,7 +61,8 @@ def start(process: Process) -> None:
     process.add(KnownCallers(open_sessions, programs, sign_ins), by=Callers)
     networks = Networks(settings)
     process.add(networks, stop=networks.stop)
-    leaving = process.add(Leaving(database))
+    held = process.add(personal_data.PersonalData(process.parts))
+    leaving = process.add(Leaving(database, held))
     for forget in (open_sessions.clear, one_times.clear, leaving.sweep, authorizations.clear):
         process.every(CLEAR_SECONDS, forget)
 
@@ -87,4 +88,6 @@ PART: Final = Part(
     root=oauth.FOR_PROGRAMS,
     jobs=(export.JOB,),
     notices=(mails.ACCOUNT,),
+    holds=personal_data.HOLDS,
+    ids=("data_export.id", "device.session", "passkey.key_id", "session.id"),
 )

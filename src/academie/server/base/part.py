@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 
 from academie.server.base.declared.jobs import JobKind
 from academie.server.base.declared.notices import NoticeKind
+from academie.server.base.declared.personal_data import Exports, Held
 from academie.server.base.tasks import Background, Supervised
 from academie.server.base.watchdog import Supervisor
 
@@ -137,3 +138,9 @@ class Part:
     """Kinds of work that a worker does."""
     notices: Sequence[NoticeKind] = ()
     """Kinds of what people are told."""
+    holds: Sequence[Held] = ()
+    """The columns of its tables that refer to a person."""
+    ids: Sequence[str] = ()
+    """The columns of its tables that hold ids of other things than persons."""
+    exports: Sequence[Exports] = ()
+    """What makes files for people to take along."""

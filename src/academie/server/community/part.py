@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.server.base.database import Database
+from academie.server.base.declared.personal_data import KEPT, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.base.redis import connected
@@ -15,6 +16,8 @@ from academie.server.community.private_messages import PrivateMessages
 from academie.server.community.relations import Relations
 from academie.server.community.sanctions import Sanctions
 from academie.server.edge.open_sockets import OpenSockets
+
+IN_THREAD: Final = "{table}.{column} IN (SELECT id FROM thread WHERE person.id IN (low, high))"
 
 
 def start(process: Process) -> None:
@@ -33,4 +36,22 @@ PART: Final = Part(
     start=start,
     routes=routes.HANDLERS,
     notices=(notices.MESSAGE,),
+    holds=(
+        Held("follow", "account"),
+        Held("follow", "other", shown=False),
+        Held("block", "account"),
+        Held("block", "other", shown=False),
+        Held("mute", "account"),
+        Held("mute", "other", shown=False),
+        Held("privacy", "account"),
+        Held("message", "thread", KEPT, IN_THREAD),
+        Held("message", "author", shown=False),
+        Held("thread_side", "account"),
+        Held("thread", "low", KEPT),
+        Held("thread", "high", KEPT),
+        Held("sanction", "account", KEPT, hidden=("decided_by", "seconded_by")),
+        Held("sanction", "decided_by", KEPT, shown=False),
+        Held("sanction", "seconded_by", KEPT, shown=False),
+    ),
+    ids=("sanction.game_id", "thread.id", "thread_side.thread"),
 )

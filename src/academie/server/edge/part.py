@@ -20,4 +20,5 @@ PART: Final = Part(
     start=start,
     answers={Ping: ping, Watch: watch},
     sends=(Hello, Pong, Refused, Changed),
+    ids=("leader.holder",),  # a table of `base`, which is no part
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -13,13 +13,11 @@ from academie.dice.log import FIRST, Entry
 from academie.dice.proof import verify
 from academie.dice.verdict import Countersignature, Proof, examine
 from academie.kernel import Record, UnknownName
-from academie.server.base.declared.jobs import JobKind, Progress
+from academie.server.base.database import Database
+from academie.server.base.declared.jobs import JobKind, Progress, Services
 from academie.server.base.errors import STILL_PLAYED, NotNow
 from academie.server.game.queries import Games
 from academie.words import Message
-
-if TYPE_CHECKING:
-    from academie.server.base.database import Database
 
 
 class GameIds(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,9 +26,9 @@ class GameIds(msgspec.Struct, forbid_unknown_fields=True):
     games: Annotated[list[UUID], msgspec.Meta(min_length=1, max_length=50)]
 
 
-async def read_games(database: Database, arguments: GameIds) -> list[Proof]:
+async def read_games(services: Services, arguments: GameIds) -> list[Proof]:
     """The logs of games, with what their seats have signed. Raises `UnknownName`."""
-    games = Games(database)
+    games = Games(services.get(Database))
     found: list[Proof] = []
     for game in arguments.games:
         log = await games.log(game)
@@ -86,9 +84,9 @@ def times_of(events: Sequence[Entry]) -> list[int | None]:
     return times
 
 
-async def read_game(database: Database, arguments: GameId) -> PlayedGame:
+async def read_game(services: Services, arguments: GameId) -> PlayedGame:
     """The game as a record, with its times. Raises `UnknownName`, or `NotNow` while it is played."""
-    log = await Games(database).log(arguments.game)
+    log = await Games(services.get(Database)).log(arguments.game)
     if not log:
         raise UnknownName(Message("server-no-game-id", game=str(arguments.game)))
     fold = Fold.of(arguments.game, log)
@@ -97,9 +95,9 @@ async def read_game(database: Database, arguments: GameId) -> PlayedGame:
     return PlayedGame(fold.record(), times_of(log))
 
 
-async def read_record(database: Database, arguments: GameId) -> Record[Any]:
+async def read_record(services: Services, arguments: GameId) -> Record[Any]:
     """The game as a record. Raises `UnknownName`, or `NotNow` while it is played."""
-    return (await read_game(database, arguments)).record
+    return (await read_game(services, arguments)).record
 
 
 KINDS: Final = (JobKind("verify-games", GameIds, read_games, verify_games),)

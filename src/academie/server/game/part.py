@@ -8,7 +8,7 @@ from academie.server.base.database import Database
 from academie.server.base.encryption import SeedSealer, seal_key
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
-from academie.server.game import jobs, routes
+from academie.server.game import jobs, personal_data, routes
 from academie.server.game.commits import held_connections
 from academie.server.game.log_writer import Writer
 from academie.server.game.partitions import Partitions
@@ -30,4 +30,22 @@ def start(process: Process) -> None:
     process.every(PARTITION_SECONDS, Partitions(database).sweep)
 
 
-PART: Final = Part(name="game", start=start, routes=routes.HANDLERS, jobs=jobs.KINDS)
+PART: Final = Part(
+    name="game",
+    start=start,
+    routes=routes.HANDLERS,
+    jobs=jobs.KINDS,
+    holds=personal_data.HOLDS,
+    ids=(
+        "archive_file.first",
+        "archive_file.until",
+        "countersignature.game_id",
+        "game.id",
+        "game_event.game_id",
+        "game_event.idem",
+        "game_live.game_id",
+        "live.game_id",
+        "quarantine.game_id",
+    ),
+    exports=(personal_data.records_of,),
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from academie.server.base.changes import Changes
 from academie.server.base.database import Database
+from academie.server.base.declared.personal_data import NO_KEY, NOT_AMONG, By, Held
 from academie.server.base.part import Part, Process
 from academie.server.engines.quotas import EngineQuotas
 from academie.server.lobby import bot_routes, notices, routes
@@ -40,4 +41,12 @@ PART: Final = Part(
     answers={WatchTables: watch_tables},
     sends=(TablesTold, TablesChanged),
     notices=(notices.CHALLENGE, notices.OFFER),
+    holds=(
+        Held("seek", "account", hidden=("dice",)),
+        Held("open_table", "owner", hidden=("dice",)),
+        Held("open_table", "invited", shown=False),
+        Held("open_table", "seats", NOT_AMONG, By.IDS, shown=False),
+        Held("open_table", "dice", NO_KEY, By.KEYS, shown=False),
+    ),
+    ids=("open_table.game_id", "open_table.id", "open_table.rematch_of", "seek.game_id", "seek.id"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.server.base.database import Database
+from academie.server.base.declared.personal_data import KEPT, NOT_BY, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.moderation import notices, routes
@@ -15,6 +16,7 @@ from academie.server.moderation.retention import Retention
 from academie.server.moderation.roles import Roles
 
 SWEEP_SECONDS: Final = 3600.0
+OF_SANCTION: Final = "{table}.{column} IN (SELECT id FROM sanction WHERE account = person.id)"
 
 
 def start(process: Process) -> None:
@@ -31,4 +33,17 @@ PART: Final = Part(
     start=start,
     routes=routes.HANDLERS,
     notices=(notices.REPORT,),
+    holds=(
+        Held("account_role", "account"),
+        Held("report", "about", KEPT, hidden=("reporter",)),
+        Held("report", "reporter", NOT_BY),
+        Held("appeal", "sanction", KEPT, OF_SANCTION, hidden=("decided_by",)),
+        Held("appeal", "decided_by", KEPT, shown=False),
+        Held("mod_case", "about", KEPT, hidden=("leased_by", "closing_by", "closing_reason")),
+        Held("mod_case", "leased_by", KEPT, shown=False),
+        Held("mod_case", "closing_by", KEPT, shown=False),
+        Held("mod_action", "about", KEPT, hidden=("moderator",)),
+        Held("mod_action", "moderator", KEPT, shown=False),
+    ),
+    ids=("mod_action.game_id", "report.game_id"),
 )

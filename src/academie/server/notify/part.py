@@ -6,6 +6,7 @@ from typing import Final
 
 from academie.server.base.database import Database
 from academie.server.base.declared.notices import NoticeKinds
+from academie.server.base.declared.personal_data import By, Held
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.notify import routes
@@ -27,4 +28,11 @@ PART: Final = Part(
     start=start,
     routes=routes.HANDLERS,
     notices=(UNDELIVERED, DIGEST),
+    holds=(
+        Held("notice", "account"),
+        Held("notice", "body", by=By.MENTIONED, shown=False),
+        Held("notify_preference", "account", hidden=("unsubscribe",)),
+        Held("push", "account", hidden=("p256dh", "auth")),
+    ),
+    ids=("notify_preference.unsubscribe", "push.id"),
 )

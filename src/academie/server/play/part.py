@@ -9,6 +9,7 @@ from typing import Final
 from academie.server.base import metrics
 from academie.server.base.changes import Changes
 from academie.server.base.database import DATABASE_AWAY, Database
+from academie.server.base.declared.personal_data import By, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
@@ -121,4 +122,6 @@ PART: Final = Part(
         messages.Moved,
     ),
     notices=(notices.YOUR_TURN, notices.TIME_LOW, notices.GAME_BEGUN, notices.RESULT, notices.CHAT),
+    holds=(Held("chat", "author"), Held("chat", "name", by=By.NAME)),
+    ids=("attendance.game_id", "attendance.process_id", "chat.game_id", "process.id", "web_process.id"),
 )

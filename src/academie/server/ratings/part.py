@@ -6,6 +6,7 @@ from typing import Final
 
 from academie.server.accounts.networks import Networks
 from academie.server.base.database import Database
+from academie.server.base.declared.personal_data import KEPT, Held
 from academie.server.base.part import Part, Process
 from academie.server.play.fanout import EventBus
 from academie.server.play.outages import Outages
@@ -25,4 +26,14 @@ def start(process: Process) -> None:
     process.every(SETTLE_SECONDS, tally.sweep)
 
 
-PART: Final = Part(name="ratings", start=start, routes=routes.HANDLERS)
+PART: Final = Part(
+    name="ratings",
+    start=start,
+    routes=routes.HANDLERS,
+    holds=(
+        Held("game_result", "account", KEPT),
+        Held("rating", "account"),
+        Held("rating_change", "account", KEPT),
+    ),
+    ids=("game_result.game_id", "rating_change.game_id"),
+)

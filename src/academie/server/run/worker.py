@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Final, ParamSpec
 import structlog
 
 from academie.kernel import AcademieError
+from academie.server.accounts.personal_data import PersonalData
 from academie.server.base import logs
 from academie.server.base.children import beating, end_with_parent, ignore_interrupts
 from academie.server.base.database import DATABASE_AWAY, connect
 from academie.server.base.declared.jobs import JobKinds
+from academie.server.base.part import Process
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import spawn
 from academie.server.jobs.queue import Jobs, Keep, Lease
@@ -65,6 +67,9 @@ class Worker:
 
     def __init__(self, database: Database, lease_seconds: float) -> None:
         self._database = database
+        self._services = Process(PARTS)
+        self._services.add(database)
+        self._services.add(PersonalData(PARTS))
         self._jobs = Jobs(database)
         self._lease_time = timedelta(seconds=lease_seconds)
         self._renew_seconds = lease_seconds / RENEWALS
@@ -127,7 +132,7 @@ class Worker:
     async def _result(self, lease: Lease) -> object:
         """The result of a job. Raises `Unwanted`."""
         kind, progress = KINDS.kind(lease.job.kind), JobProgress()
-        material = await kind.gather(self._database, kind.read(lease.job.arguments))
+        material = await kind.gather(self._services, kind.read(lease.job.arguments))
         work = spawn(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
             progress.wanted = not self.stopping.is_set() and await self._renew(lease, progress)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,9 +20,16 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=msgspec.Struct)
 M = TypeVar("M")
+S = TypeVar("S")
 
 Progress = Callable[[float], None]
 """Reports how much is done, from 0 to 1. Raises when the work is no longer wanted: call it often."""
+
+
+class Services(Protocol):
+    """What a worker has for its jobs: the database, and what the parts declare."""
+
+    def get(self, kind: type[S]) -> S: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ class JobKind(Generic[A, M]):
 
     name: str
     arguments: type[A]
-    gather: Callable[[Database, A], Awaitable[M]]
+    gather: Callable[[Services, A], Awaitable[M]]
     work: Callable[[M, Progress], Any]
     store: Callable[[Database, Any], Awaitable[Any]] | None = None
     keep: Callable[[PoolConnectionProxy[Row], A, Any], Awaitable[None]] | None = None
