@@ -20,10 +20,9 @@ from academie.dice.fold import Kind
 from academie.dice.log import Entry
 from academie.server.base.errors import TooMany
 from academie.server.jobs.queue import MOST_ATTEMPTS, Job, Jobs, Status
-from tests.server.command import Process
 from academie.server.run.worker import KINDS
 from tests.dice import exchange
-from tests.server.command import academie
+from tests.server.command import Process
 from tests.server.logs import played as played_from
 from tests.server.logs import rechained
 from tests.server.playing import played

@@ -14,7 +14,6 @@ from academie.server.accounts.erasure import Leaving
 from academie.server.accounts.personal_data import PersonalData
 from academie.server.base.declared.personal_data import By
 from academie.server.parts import PARTS
-from academie.server.run.worker import worker_process
 from tests.server.people import letters, put, sign_in, with_app, with_email, with_passkey
 from tests.server.visitors import PASSWORD, RATED, Visitor, good, member, resigned, until
 from tests.server.web import Parts, Web
