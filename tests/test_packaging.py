@@ -44,6 +44,12 @@ def test_the_wheel_has_every_recipe_and_the_measures_of_the_boards(unpacked: Pat
     assert {path: (carried / path).read_bytes() for path in written} == written
 
 
+def test_the_wheel_has_the_schema_of_every_part(unpacked: Path) -> None:
+    written = {path.relative_to(ROOT / "src"): path.read_bytes() for path in ROOT.glob("src/**/schema.sql")}
+    assert written
+    assert {path: (unpacked / path).read_bytes() for path in written} == written
+
+
 def test_the_lab_of_an_installed_wheel_finds_them(unpacked: Path, tmp_path: Path) -> None:
     said = subprocess.run(
         [sys.executable, "-c", TRAIN],

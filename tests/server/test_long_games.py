@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-import tempfile
-from collections.abc import Generator
-from pathlib import Path
-from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import pytest
 
-from academie.server.base.database import connect
 from academie.server.game.clock import DAY_MS
-from academie.server.operations.private_services import Postgres, private_postgres
 from academie.server.play.room import Room
 from tests.server.tables import House, set_head
 from tests.server.tables import house as a_house
 from tests.server.test_room import act, first_act, say
 
 pytestmark = pytest.mark.asyncio
-
-TO_REVISION = """
-import sys
-from alembic import command
-from alembic.config import Config
-from academie.server.migrations.schema import MIGRATIONS
-config = Config()
-config.set_main_option("script_location", str(MIGRATIONS))
-config.set_main_option("sqlalchemy.url", sys.argv[1].replace("postgresql://", "postgresql+asyncpg://", 1))
-getattr(command, sys.argv[2])(config, sys.argv[3])
-"""
 
 
 async def rested(house: House, room: Room, days: int) -> None:
@@ -80,60 +61,3 @@ async def test_a_clock_that_has_rested_for_400_days_runs_on(house: House) -> Non
         assert (await say(again, 1, "resume")).refused is None
         assert (await act(again, 1, first_act(again))).refused is None
         assert min(again.clocks.left) > 50_000
-
-
-def migrate(postgres: Postgres, direction: str, revision: str) -> None:
-    subprocess.run([sys.executable, "-c", TO_REVISION, postgres.address, direction, revision], check=True)
-
-
-@pytest.fixture
-def empty() -> Generator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="academie-") as name:
-        Path(name).chmod(0o755)
-        with private_postgres(Path(name)) as postgres:
-            yield postgres
-
-
-TABLE = """
-    INSERT INTO open_table (id, owner, audience, game_key, ruleset, options, clock, rated, seats, shuffled,
-                            expires_at)
-    VALUES ($1, $2, 'open', 'dames', 'fmjd', '{}', $3, $4, ARRAY[$2, NULL]::uuid[], true,
-            now() + interval '1 hour')
-"""
-CLOCKS: list[tuple[dict[str, Any], bool]] = [
-    ({"pace": "none", "base_ms": 0, "step_ms": 0}, True),
-    ({"pace": "none", "base_ms": 0, "step_ms": 0}, False),
-    ({"pace": "sudden", "base_ms": 600_000, "step_ms": 0}, True),
-]
-
-
-@pytest.mark.night
-async def test_games_and_tables_from_before_are_kept(empty: Postgres) -> None:
-    migrate(empty, "upgrade", "head")
-    database = await connect(empty.address, 2)
-    tables = [uuid4() for _ in CLOCKS]
-    try:
-        async with a_house(database) as house:
-            people = await house.people(2)
-            room = await house.open("dames", people)
-            await asyncio.to_thread(migrate, empty, "downgrade", "0005")
-            for table, (clock, rated) in zip(tables, CLOCKS, strict=True):
-                await database.execute(TABLE, table, people[0].identity.account, clock, rated)
-        # Written as an earlier version did.
-        await database.execute("UPDATE game_event SET spent_ms = 2147483647 WHERE game_id = $1", room.row.id)
-        await asyncio.to_thread(migrate, empty, "upgrade", "head")
-    finally:
-        await database.close()
-    database = await connect(empty.address, 2)
-    try:
-        assert {row["id"] for row in await database.fetch("SELECT id FROM open_table")} == {*tables[1:]}
-        async with a_house(database) as house:
-            assert await spent(house, room.row.id, 0) == 2147483647
-            await rested(house, room, 30)
-            again = await house.rooms.room(room.row.id)
-            assert again is not None
-            assert (await act(again, 0, first_act(again))).refused is None
-        await database.close()
-        await asyncio.to_thread(migrate, empty, "downgrade", "0005")
-    finally:
-        await database.close()

@@ -1,10 +1,14 @@
-"""Migrations beside a server that goes on: they add, take away a release later, and hold no lock for long."""
+"""The schemas of the parts, and steps beside a server that goes on: they add, and hold no lock for long."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
 import re
+import shutil
+import subprocess
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
@@ -13,17 +17,35 @@ import asyncpg
 import pytest
 from alembic import op
 
+from academie.server.game.partitions import make_ahead
 from academie.server.migrations import upgrade as migrations_upgrade
-from academie.server.migrations.schema import MIGRATIONS
-from academie.server.migrations.upgrade import upgrade
+from academie.server.migrations.create import schemas
+from academie.server.migrations.schema import BASELINE, MIGRATIONS
+from academie.server.migrations.upgrade import FormerDatabase, upgrade
+from academie.server.operations.private_services import program
 from tests.server.web import Parts
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database
 
-VERSIONS: Final = sorted((MIGRATIONS / "versions").glob("*.py"))
-HELD_FROM: Final = "0021"
-"""The first migration that is held to the rules: those before it were made with the server stopped."""
+STEPS: Final = sorted((MIGRATIONS / "versions").glob("*.py"))[1:]
+"""What comes after the baseline."""
+FROZEN: Final = Path(__file__).parent / "data" / "baseline.sql"
+"""The schemas as the baseline made them, one after the other: kept when the first step is written."""
+STAMPED: Final = """
+    CREATE TABLE alembic_version (version_num varchar(32) CONSTRAINT alembic_version_pkc PRIMARY KEY);
+    INSERT INTO alembic_version VALUES ('{}')
+"""
+STEP: Final = """
+from alembic import op
+
+revision = "9999"
+down_revision = "{}"
+
+
+def upgrade():
+    op.execute("ALTER TABLE game_event ADD COLUMN added int")
+"""
 CREATED: Final = re.compile(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+)", re.IGNORECASE)
 CHANGED: Final = re.compile(
     r"(?:ALTER TABLE|(?:INDEX\b.*?|TRIGGER\b.*?) ON|DROP TABLE|UPDATE|DELETE FROM) (?:ONLY )?(\w+)",
@@ -65,14 +87,12 @@ def statements_of(path: Path) -> list[str]:
     return [part for text in executed for part in str(text).split(";") if part.strip()]
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in VERSIONS if path.name >= HELD_FROM], ids=lambda path: path.stem
-)
-def test_a_migration_locks_no_table_in_use_for_long(path: Path) -> None:
-    new: set[str] = set()
-    for statement in statements_of(path):
-        assert flaws(statement, new) == [], statement
-        new |= {name.lower() for name in CREATED.findall(statement)}
+def test_a_step_locks_no_table_in_use_for_long() -> None:
+    for path in STEPS:
+        new: set[str] = set()
+        for statement in statements_of(path):
+            assert flaws(statement, new) == [], f"{path.stem}: {statement}"
+            new |= {name.lower() for name in CREATED.findall(statement)}
 
 
 @pytest.mark.parametrize(
@@ -97,32 +117,73 @@ def test_the_rules_find_what_locks(statement: str, wrong: bool) -> None:
     assert flaws(statement.replace("game", "fresh"), {"fresh"}) == []
 
 
-async def test_a_migration_does_not_queue_for_a_lock(parts: Parts, database: Database) -> None:
-    """A lock that is waited for has everyone else wait behind: the migration gives up and comes back."""
-    name = "migrated_beside"
-    async with database.acquire() as connection:
-        await connection.execute(f"CREATE DATABASE {name}")
+@asynccontextmanager
+async def emptied(
+    database: Database, parts: Parts, name: str
+) -> AsyncGenerator[tuple[str, asyncpg.Connection]]:
+    """An empty database: its address, and a connection to it."""
+    await database.execute(f"CREATE DATABASE {name}")
     address = parts.postgres.address.rpartition("/")[0] + f"/{name}"
-    await asyncio.to_thread(upgrade, address)
-    reader = await asyncpg.connect(address)
-    await reader.execute("UPDATE alembic_version SET version_num = '0021'; DROP TABLE archive_file")
-    await reader.execute("DROP TABLE log_key, device, live")
-    await reader.execute("CREATE TABLE game_event_whole (LIKE game_event INCLUDING ALL)")
-    await reader.execute("DROP TABLE game_event")
-    await reader.execute("ALTER TABLE game_event_whole RENAME TO game_event")
-    for kept, was in (("pkey", "game_event_whole_pkey"), ("idem", "game_event_whole_game_id_idem_idx")):
-        await reader.execute(f"ALTER INDEX {was} RENAME TO game_event_{kept}")
-    holding = reader.transaction()
-    await holding.start()
-    await reader.execute("SELECT count(*) FROM game_event")
-    with patch.object(migrations_upgrade, "ATTEMPTS", 20):
-        migrating = asyncio.create_task(asyncio.to_thread(upgrade, address))
-        await asyncio.sleep(4)
-        other = await asyncpg.connect(address)
-        await other.fetch("SELECT * FROM game_event LIMIT 1", timeout=5)
-        await other.close()
-        assert not migrating.done()
-        await holding.commit()
-        await asyncio.wait_for(migrating, 60)
-    assert await reader.fetchval("SELECT relkind = 'p' FROM pg_class WHERE relname = 'game_event'")
-    await reader.close()
+    connection = await asyncpg.connect(address)
+    try:
+        yield address, connection
+    finally:
+        await connection.close()
+
+
+def dumped(address: str) -> set[str]:
+    """The statements that would make the tables of a database."""
+    dump = [program("pg_dump", "postgresql"), "--schema-only", address]
+    text = subprocess.run(dump, check=True, capture_output=True, text=True).stdout
+    return set(re.sub(r"^(--|\\).*\n|\n(?=\n)", "", text, flags=re.MULTILINE).split(";\n"))
+
+
+async def test_steps_lead_to_what_the_schemas_make(parts: Parts, database: Database) -> None:
+    assert FROZEN.exists() or not STEPS, "write the schemas of the baseline to this file first"
+    before = [FROZEN] if STEPS else schemas()
+    async with (
+        emptied(database, parts, "made_at_once") as (made, _),
+        emptied(database, parts, "made_by_steps") as (stepped, connection),
+    ):
+        await asyncio.to_thread(upgrade, made)
+        for path in before:
+            await connection.execute(path.read_text(encoding="utf-8"))
+        await make_ahead(connection)
+        await connection.execute(STAMPED.format(BASELINE))
+        await asyncio.to_thread(upgrade, stepped)
+        assert len(dumped(made)) > 200
+        assert dumped(stepped) == dumped(made)
+
+
+async def test_a_database_of_before_the_baseline_is_refused(parts: Parts, database: Database) -> None:
+    async with emptied(database, parts, "made_before") as (address, connection):
+        await connection.execute(STAMPED.format("0024"))
+        with pytest.raises(FormerDatabase, match="0024"):
+            await asyncio.to_thread(upgrade, address)
+        tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        assert [row["tablename"] for row in await connection.fetch(tables)] == ["alembic_version"]
+
+
+async def test_a_migration_does_not_queue_for_a_lock(
+    parts: Parts, database: Database, tmp_path: Path
+) -> None:
+    """A lock that is waited for has everyone else wait behind: the migration gives up and comes back."""
+    steps = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, steps)
+    (steps / "versions" / "9999_added.py").write_text(STEP.format(BASELINE), encoding="utf-8")
+    async with emptied(database, parts, "migrated_beside") as (address, reader):
+        await asyncio.to_thread(upgrade, address)
+        holding = reader.transaction()
+        await holding.start()
+        await reader.execute("SELECT count(*) FROM game_event")
+        with patch.multiple(migrations_upgrade, ATTEMPTS=20, MIGRATIONS=steps):
+            migrating = asyncio.create_task(asyncio.to_thread(upgrade, address))
+            await asyncio.sleep(4)
+            other = await asyncpg.connect(address)
+            await other.fetch("SELECT * FROM game_event LIMIT 1", timeout=5)
+            await other.close()
+            assert not migrating.done()
+            await holding.commit()
+            await asyncio.wait_for(migrating, 60)
+        columns = "SELECT count(*) FROM information_schema.columns WHERE table_name = 'game_event'"
+        assert await reader.fetchval(f"{columns} AND column_name = 'added'") == 1

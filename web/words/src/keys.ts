@@ -4005,6 +4005,7 @@ export interface Arguments {
   'server-archive-differs': { 'path': Value };
   'server-archive-not-entered': { 'count': Value };
   'server-clock': { 'days': Value; 'least': Value; 'most': Value; 'reserve': Value; 'step': Value };
+  'server-database-former': { 'revision': Value };
   'server-digest-subject': { 'count': number };
   'server-engine-time': { 'minutes': number };
   'server-folder-former': { 'folder': Value };

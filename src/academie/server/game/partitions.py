@@ -12,7 +12,7 @@ from uuid import UUID, uuid4
 from academie.server.base.leases import Lease
 
 if TYPE_CHECKING:
-    from asyncpg import Record
+    from asyncpg import Connection, Record
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
@@ -74,7 +74,7 @@ def statements(month: Month) -> list[str]:
     ]
 
 
-async def make(connection: PoolConnectionProxy[Record], month: Month) -> bool:
+async def make(connection: Connection[Record] | PoolConnectionProxy[Record], month: Month) -> bool:
     """Make the part of a month; false if it is there, or has been archived."""
     known = await connection.fetchval(
         "SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM archive_file WHERE name = $1)", month.table
@@ -89,6 +89,13 @@ async def make(connection: PoolConnectionProxy[Record], month: Month) -> bool:
     return True
 
 
+async def make_ahead(connection: Connection[Record] | PoolConnectionProxy[Record]) -> None:
+    """Make the parts of this month and of the next."""
+    now = Month.of(datetime.now(UTC))
+    for ahead in range(AHEAD + 1):
+        await make(connection, now.later(ahead))
+
+
 class Partitions:
     """Makes parts of the log before they are needed, in one process."""
 
@@ -100,7 +107,5 @@ class Partitions:
         """Make the parts of this month and of the next."""
         if await self._lease.hold() is None:
             return
-        now = Month.of(datetime.now(UTC))
         async with self._database.acquire() as connection:
-            for ahead in range(AHEAD + 1):
-                await make(connection, now.later(ahead))
+            await make_ahead(connection)

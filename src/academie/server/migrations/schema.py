@@ -9,4 +9,7 @@ from pathlib import Path
 from typing import Final
 
 MIGRATIONS: Final = Path(__file__).parent
-NEWEST_REVISION: Final = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
+REVISIONS: Final = sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
+BASELINE: Final = REVISIONS[0]
+"""What a database begins with: before it there were no schemas of parts."""
+NEWEST_REVISION: Final = REVISIONS[-1]

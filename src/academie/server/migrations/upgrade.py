@@ -9,7 +9,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import DBAPIError
 
-from academie.server.migrations.schema import MIGRATIONS
+from academie.kernel import AcademieError
+from academie.server.migrations.schema import BASELINE, MIGRATIONS
+from academie.words import Message
 
 ATTEMPTS: Final = 30
 AGAIN_SECONDS: Final = 1.0
@@ -17,8 +19,18 @@ AGAIN_SECONDS: Final = 1.0
 LOCK_NOT_AVAILABLE: Final = "55P03"
 
 
+class FormerDatabase(AcademieError):
+    """The database was made by a release before 0.3, from which no step leads here."""
+
+
+def check_known(revision: str) -> None:
+    """Raise `FormerDatabase` for the revision of a database that no step leads on from."""
+    if revision < BASELINE:
+        raise FormerDatabase(Message("server-database-former", revision=revision))
+
+
 def upgrade(database: str) -> None:
-    """Run every migration that the database lacks."""
+    """Make the tables of an empty database, else run every step that it lacks. Raises `FormerDatabase`."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     address = database.replace("postgresql://", "postgresql+asyncpg://", 1).replace("%", "%%")

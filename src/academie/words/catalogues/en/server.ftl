@@ -143,6 +143,7 @@ server-restore-failed = the archive cannot be restored: { $why }
 server-restore-not-empty = { $folder } is not empty; name a new folder
 server-restore-too-late = the archive ends before { $time }; without --to all of it is restored
 server-folder-former = the folder { $folder } is of a former release, whose games cannot go on: give another (--folder), or remove it
+server-database-former = the database was made by a release before 0.3 (revision { $revision }), whose games cannot go on: give an empty one (ACADEMIE_DATABASE)
 server-folder-used = a server uses this folder already: { $address }
 server-port-taken = port { $port } is taken; choose another with --port
 server-sign-in = sign in first, or continue as a guest

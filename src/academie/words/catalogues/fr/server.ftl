@@ -143,6 +143,7 @@ server-restore-failed = l’archive ne peut pas être restaurée : { $why }
 server-restore-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier
 server-restore-too-late = l’archive s’arrête avant { $time } ; sans --to, elle est restaurée tout entière
 server-folder-former = le dossier { $folder } est d’une version antérieure, dont les parties ne peuvent continuer : donnez-en un autre (--folder), ou supprimez-le
+server-database-former = la base de données vient d’une version antérieure à 0.3 (révision { $revision }), dont les parties ne peuvent continuer : donnez-en une vide (ACADEMIE_DATABASE)
 server-folder-used = un serveur utilise déjà ce dossier : { $address }
 server-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port
 server-sign-in = connectez-vous d’abord, ou continuez en invité

@@ -122,6 +122,7 @@ server-restore-failed = het archief kan niet worden teruggezet: { $why }
 server-restore-not-empty = { $folder } is niet leeg; noem een nieuwe map
 server-restore-too-late = het archief houdt op vóór { $time }; zonder --to wordt alles teruggezet
 server-folder-former = de map { $folder } is van een vorige versie, waarvan de partijen niet verder kunnen: geef een andere op (--folder), of verwijder haar
+server-database-former = de database is gemaakt door een versie vóór 0.3 (revisie { $revision }), waarvan de partijen niet verder kunnen: geef een lege op (ACADEMIE_DATABASE)
 server-folder-used = een server gebruikt deze map al: { $address }
 server-port-taken = poort { $port } is bezet; kies een andere met --port
 server-sign-in = log eerst in, of ga verder als gast
