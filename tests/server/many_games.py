@@ -29,11 +29,11 @@ CREATE TEMPORARY TABLE made AS
     FROM generate_series(1, {over} + {live}) AS place
         JOIN person AS one ON one.number = place % {people}
         JOIN person AS other ON other.number = (place / {people} * 7 + place + 1) % {people};
-INSERT INTO game (id, game_key, ruleset, status, seats, players, seed, with_engine, settled, tallied,
+INSERT INTO game (id, game_key, ruleset, status, seats, players, seed, with_engine, settled,
                   measured, created_at, ended_at, final_seq, outcome, clock)
     SELECT id, game_key, game_key || '/rules' || number % 3 || (ARRAY['', '.2'])[1 + number % 2],
            CASE WHEN is_over THEN 'over' ELSE 'live' END,
-           ARRAY[one, other], ARRAY[one_name, other_name], '\\x00', number % 2 = 0, is_over, is_over, is_over,
+           ARRAY[one, other], ARRAY[one_name, other_name], '\\x00', number % 2 = 0, is_over, is_over,
            now() - make_interval(secs => {over} + {live} - number + 60),
            CASE WHEN is_over THEN now() - make_interval(secs => {over} + {live} - number) END,
            CASE WHEN is_over THEN 40 END, CASE WHEN is_over THEN '{{"returns": ["1", "-1"]}}'::jsonb END,

@@ -9,7 +9,6 @@ import pytest
 from academie.dice.proof import verify
 from academie.server.accounts.service import Accounts
 from academie.server.base.dates import now_ms
-from academie.server.base.tasks import Background
 from academie.server.game.clock import ClockRule, Pace
 from academie.server.game.exports import write_record
 from academie.server.play.messages import Say
@@ -17,8 +16,8 @@ from academie.server.play.outages import Outages
 from academie.server.play.room import Answer, Room
 from academie.server.play.rooms import RoomRegistry
 from academie.server.play.timekeeper import Deadlines
-from academie.server.ratings.endings import Endings
 from academie.words import Message
+from tests.server.endings import endings
 from tests.server.tables import House, Person
 from tests.server.test_room import act, first_act
 from tests.server.visitors import PASSWORD
@@ -151,8 +150,7 @@ async def rated_room(house: House) -> Room:
 
 async def changes(house: House, room: Room) -> int:
     """How many ratings a game has changed, once it is settled."""
-    background = Background()
-    await Endings(house.database, background).settle(room.row.id)
+    await endings(house.database).settle(room.row.id)
     found: int = await house.database.fetchval(
         "SELECT count(*) FROM rating_change WHERE game_id = $1", room.row.id
     )

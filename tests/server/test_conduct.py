@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 import pytest
-import pytest_asyncio
 
 from academie.dice.log import GENESIS, Entry
-from academie.server.accounts.networks import Networks
-from academie.server.base.tasks import Background
-from academie.server.fair_play.conduct import current_delay, delay_after
+from academie.server.fair_play.conduct import current_delay, delay_after, delay_leavers
 from academie.server.game.clock import ClockRule, Pace
 from academie.server.game.conduct import Ending, Fault, fault_of, is_watched
-from academie.server.play.outages import Outages
-from academie.server.ratings.results import Tally
+from academie.server.game.endings import Endings
+from academie.server.ratings.results import write_results
+from tests.server.endings import endings
 from tests.server.visitors import RATED, Told, Visitor, member, resigned, seated, until
-from tests.server.web import Parts, Web
+from tests.server.web import Web
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database
@@ -115,7 +113,7 @@ async def set_ending(database: Database, game: str, *, seconds_ago: float = 0.0)
         game_id,
     )
     await database.execute("DELETE FROM game_result WHERE game_id = $1", game_id)
-    await database.execute("UPDATE game SET tallied = false, ended_at = $2 WHERE id = $1", game_id, ended)
+    await database.execute("UPDATE game SET settled = false, ended_at = $2 WHERE id = $1", game_id, ended)
 
 
 def results(visitor: Visitor, games: int) -> Told:
@@ -123,15 +121,13 @@ def results(visitor: Visitor, games: int) -> Told:
     return told if len(told["games"]) == games else None
 
 
-@pytest_asyncio.fixture
-async def writer(database: Database, parts: Parts) -> AsyncGenerator[Tally]:
-    networks = Networks(parts.settings())
-    yield Tally(database, Background(), Outages(), networks)
-    await networks.stop()
+@pytest.fixture
+def settling(database: Database) -> Endings:
+    return endings(database, (write_results, delay_leavers))
 
 
 async def test_three_games_left_cost_five_minutes_and_a_fourth_ten(
-    cafe: Web, database: Database, writer: Tally
+    cafe: Web, database: Database, settling: Endings
 ) -> None:
     leaver, other = member(cafe), member(cafe)
     for _ in range(2):
@@ -141,10 +137,10 @@ async def test_three_games_left_cost_five_minutes_and_a_fourth_ten(
     assert leaver.get("/me/conduct")["delay"] is None, "to resign is no fault"
     for number, game in enumerate(games[:2]):
         await set_ending(database, game, seconds_ago=40 - number)
-        await writer.tally(UUID(game))
+        await settling.settle(UUID(game))
     assert leaver.get("/me/conduct")["delay"] is None, "twice may be bad luck"
     await set_ending(database, games[2])
-    await asyncio.gather(*(writer.tally(UUID(games[2])) for _ in range(5)))
+    await asyncio.gather(*(settling.settle(UUID(games[2])) for _ in range(5)))
     told = leaver.get("/me/conduct")
     assert (told["delay"]["faults"], told["delay"]["games"]) == (3, 6)
     assert [game["fault"] for game in told["games"]].count("left") == 3
@@ -159,7 +155,7 @@ async def test_three_games_left_cost_five_minutes_and_a_fourth_ten(
     assert seated(leaver, other, game="dames"), "friends may still be met"
     other.post("/seeks", game="dames", clock={"pace": "sudden", "base_ms": 100_777})
     await set_ending(database, games[3])
-    await writer.tally(UUID(games[3]))
+    await settling.settle(UUID(games[3]))
     assert left_minutes(leaver.get("/me/conduct")) == pytest.approx(10, abs=0.2)
     assert other.get("/me/conduct")["delay"] is None
 
@@ -170,7 +166,7 @@ def left_minutes(told: Told) -> float:
 
 
 async def test_a_delay_found_late_is_over_and_one_of_last_week_is_forgotten(
-    cafe: Web, database: Database, writer: Tally
+    cafe: Web, database: Database, settling: Endings
 ) -> None:
     leaver, other = member(cafe), member(cafe)
     games = [resigned(leaver, other, game="dames", **RATED) for _ in range(4)]
@@ -178,23 +174,25 @@ async def test_a_delay_found_late_is_over_and_one_of_last_week_is_forgotten(
     days_ago = [9.3, 9.2, 9.1]
     for game, days in zip(games[:3], days_ago, strict=True):
         await set_ending(database, game, seconds_ago=days * 86_400)
-    await writer.sweep()
+    await settling.sweep()
     account = await database.fetchval("SELECT id FROM account WHERE name = $1", leaver.name)
     assert await database.fetchval("SELECT count(*) FROM pairing_delay WHERE account = $1", account) == 1
     assert await current_delay(database, account) is None
     await set_ending(database, games[3])
-    await writer.sweep()
+    await settling.sweep()
     assert left_minutes(leaver.get("/me/conduct")) == pytest.approx(5, abs=0.2)
 
 
-async def test_casual_games_with_friends_do_not_count(cafe: Web, database: Database, writer: Tally) -> None:
+async def test_casual_games_with_friends_do_not_count(
+    cafe: Web, database: Database, settling: Endings
+) -> None:
     leaver, other = member(cafe), member(cafe)
     timed = {"game": "dames", "clock": RATED["clock"]}
     games = [resigned(leaver, other, **timed) for _ in range(3)]
     until(lambda: leaver.get(f"/players/{leaver.name}/records")["games"])
     for game in games:
         await set_ending(database, game)
-        await writer.tally(UUID(game))
+        await settling.settle(UUID(game))
     told = leaver.get("/me/conduct")
     assert (told["delay"], told["games"]) == (None, [])
 

@@ -21,7 +21,6 @@ from academie.registry import registry
 from academie.server.accounts.mails import ACCOUNT
 from academie.server.base.declared.notices import By, NoticeKind
 from academie.server.base.settings import PUSH, Settings
-from academie.server.base.tasks import Background
 from academie.server.edge.identity import Identity
 from academie.server.game.clock import DAY_MS
 from academie.server.notify.delivery import Router, plan
@@ -37,10 +36,10 @@ from academie.server.notify.push import (
 from academie.server.play.chat import PLAYERS, ChatStore
 from academie.server.play.notices import RESULT, TIME_LOW, YOUR_TURN, Facts
 from academie.server.play.room import Room
-from academie.server.ratings.endings import Endings
 from academie.server.run.notifier import KINDS
 from academie.words import Language, verbatim
 from tests.server.command import Process
+from tests.server.endings import endings
 from tests.server.mailbox import Mailbox, mailbox, parts_of
 from tests.server.playing import play
 from tests.server.push_service import push_service
@@ -492,8 +491,8 @@ async def test_who_is_away_is_told_of_a_message_and_of_the_end(house: House, dat
                            outcome = '{"returns": [1, -1], "reason": "resign"}' WHERE id = $1""",
         room.row.id,
     )
-    endings = Endings(database, Background())
-    await asyncio.gather(*(endings.settle(room.row.id) for _ in range(3)))
+    settling = endings(database)
+    await asyncio.gather(*(settling.settle(room.row.id) for _ in range(3)))
     assert await kinds(database, ada) == []
     assert await kinds(database, bob) == [("message", False), ("result", False)]
     assert all(each.notice.link for each in await NoticeStore(database).listed(bob.identity.account))

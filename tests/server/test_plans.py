@@ -14,6 +14,7 @@ import pytest_asyncio
 from academie.server.base.database import Database, connect
 from academie.server.fair_play.quality import MEASURED, QUALITY
 from academie.server.game import commits, queries
+from academie.server.game import endings as game_endings
 from academie.server.game.queries import Games
 from academie.server.game.search import Search, finished_statement
 from academie.server.lobby import notices as lobby_notices
@@ -25,7 +26,7 @@ from academie.server.notify import notices as notify_notices
 from academie.server.play import notices
 from academie.server.play.abandoned import LEFT
 from academie.server.ratings import ladders, results
-from academie.server.ratings.results import Tally
+from tests.server.endings import endings
 from tests.server.many_games import ENGINE, fill
 from tests.server.web import temporary_parts
 
@@ -82,7 +83,7 @@ OTHERS: Final[dict[str, tuple[str, Sequence[object]]]] = {
     "results by first throw": (results.BY_OPENING, [PLAYER, False, None, 10_000]),
     "results by opponent": (results.BY_OPPONENT, [PLAYER, False, None, 10_000]),
     "whether there are more results": (results.HAS_MORE, [PLAYER, 10_000]),
-    "a game to tally": (results.ENDED, [GAME]),
+    "a game to settle": (game_endings.ENDED, [GAME]),
     "ratings over time": (ladders.HISTORY, [PLAYER, "dames", 200]),
     "how well somebody plays": (QUALITY, [PLAYER, "dames", 24]),
     "what was measured": (MEASURED, [PLAYER]),
@@ -131,11 +132,6 @@ class Heard:
         await self.fetch(statement, *values)
 
 
-def tally(database: Database) -> Tally:
-    unused: Any = None
-    return Tally(database, unused, unused, unused)
-
-
 ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "a game": lambda database: Games(database).row(GAME),
     "a log": lambda database: Games(database).log(GAME, 5),
@@ -150,7 +146,7 @@ ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "a rematch": lambda database: lobby_queries.former_players(
         cast("Any", database), cast("Any", {"rematch_of": GAME})
     ),
-    "results to write": lambda database: tally(database).sweep(),
+    "games to settle": lambda database: endings(database).sweep(),
 }
 
 

@@ -13,9 +13,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from academie.server.base.tasks import Background
-from academie.server.ratings.endings import Endings
 from academie.server.ratings.service import Result, Standing, after_rest, rate_all, with_results
+from tests.server.endings import endings
 from tests.server.visitors import RATED, Visitor, member, resigned, seated, until
 from tests.server.web import Web
 
@@ -167,8 +166,8 @@ async def test_however_often_it_is_settled_a_game_counts_once(cafe: Web, databas
     loser, winner = member(cafe), member(cafe)
     game = UUID(resigned(loser, winner, game="dames", **RATED))
     first = until(lambda: rating(winner, "dames"))
-    endings = Endings(database, Background())
-    await asyncio.gather(*(endings.settle(game) for _ in range(5)))
+    settling = endings(database)
+    await asyncio.gather(*(settling.settle(game) for _ in range(5)))
     assert rating(winner, "dames") == first
     assert await database.fetchval("SELECT count(*) FROM rating_change WHERE game_id = $1", game) == 2
 
@@ -180,7 +179,7 @@ async def test_what_a_process_that_died_left_is_settled(cafe: Web, database: Dat
     # As if the process had died between the last act and the ratings.
     await database.execute("DELETE FROM rating_change WHERE game_id = $1", game)
     await database.execute("UPDATE game SET settled = false WHERE id = $1", game)
-    await Endings(database, Background()).sweep()
+    await endings(database).sweep()
     changes = await database.fetch("SELECT * FROM rating_change WHERE game_id = $1", game)
     assert len(changes) == 2
     assert await database.fetchval("SELECT settled FROM game WHERE id = $1", game)

@@ -17,7 +17,6 @@ from academie.engine.players import player
 from academie.server.accounts.networks import Networks
 from academie.server.accounts.service import Accounts
 from academie.server.accounts.sessions import Sessions
-from academie.server.base.tasks import Background
 from academie.server.engines.baseline import Band, GameBaseline, baselines
 from academie.server.engines.measures import PaceSums
 from academie.server.fair_play.jobs import Measuring
@@ -33,9 +32,9 @@ from academie.server.fair_play.signals import (
 )
 from academie.server.game.jobs import times_of
 from academie.server.play.messages import DoAct
-from academie.server.play.outages import Outages
-from academie.server.ratings.endings import Endings
-from academie.server.ratings.results import Tally
+from academie.server.run.worker import worker_process
+from tests.server.command import academie
+from tests.server.endings import endings
 from tests.server.people import with_app
 from tests.server.tables import House, Person
 from tests.server.visitors import PASSWORD, Visitor, member
@@ -219,17 +218,14 @@ async def test_a_strong_engine_that_poses_as_a_person_is_ranked_first(
     suffix = secrets.token_hex(4)
     names = [f"{name}-{suffix}" for name in ("helped", "alone", "other")]
     helped, alone, other = [await rated_member(house, name) for name in names]
-    networks = Networks(parts.settings())
-    writer, endings = Tally(database, Background(), Outages(), networks), Endings(database, Background())
+    settling = endings(database)
     games = [
         await play_rated(house, [who, other], [level, "niveau-2"], seed)
         for seed in range(GAMES)
         for who, level in ((helped, "niveau-6"), (alone, "niveau-2"))
     ]
     for game_id in games:
-        await endings.settle(game_id)
-        await writer.tally(game_id)
-    await networks.stop()
+        await settling.settle(game_id)
     await database.execute("DELETE FROM job")
     measuring = Measuring(database, replace(parts.settings(), measures_waiting=3))
     await asyncio.gather(*(measuring.sweep() for _ in range(4)))

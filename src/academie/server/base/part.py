@@ -6,7 +6,7 @@ import inspect
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from academie.server.base.declared.jobs import JobKind
 from academie.server.base.declared.notices import NoticeKind
@@ -14,7 +14,22 @@ from academie.server.base.declared.personal_data import Exports, Held
 from academie.server.base.tasks import Background, Supervised
 from academie.server.base.watchdog import Supervisor
 
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+
+class Event:
+    """Something that happened, told to the parts above in the transaction that stores it."""
+
+
 S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+
+Tell = Callable[["PoolConnectionProxy[Record]", Event], Awaitable[None]]
+"""How a part tells those above it of an event: `Process.tell`."""
+Heard = Callable[["PoolConnectionProxy[Record]", E], Awaitable[None]]
+"""What a part does when it is told of an event."""
 
 Work = Callable[[], Awaitable[object]]
 """Something to do, whose result nobody wants."""
@@ -56,6 +71,7 @@ class Process:
         self.checks: Final[dict[str, Check]] = {}
         """What is asked whether it answers, by name."""
         self._finishes: list[Work] = []
+        self._heard: dict[type[Event], list[Heard[Any]]] = {}
 
     def add(self, service: S, *, stop: Work | None = None, by: type | None = None) -> S:
         """Have a service found by its class, or by the class or protocol `by`."""
@@ -87,6 +103,15 @@ class Process:
     def check(self, name: str, answers: Work, *, optional: bool = False) -> None:
         """Ask something whether it answers, before players are sent here."""
         self.checks[name] = Check(answers, optional)
+
+    def listen(self, event_type: type[E], heard: Heard[E]) -> None:
+        """Have something done at every event of a type."""
+        self._heard.setdefault(event_type, []).append(heard)
+
+    async def tell(self, connection: PoolConnectionProxy[Record], event: Event) -> None:
+        """Tell those who listen, in the order of the parts; an error undoes the transaction."""
+        for heard in self._heard.get(type(event), ()):
+            await heard(connection, event)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
+    from academie.server.game.endings import GameEnded
 
 LOOKED_AT: Final = 10
 MOST_FAULTS: Final = 3
@@ -30,6 +31,7 @@ MOST_DELAY: Final = timedelta(days=1)
 FORGOTTEN: Final = timedelta(days=7)
 """A delay doubles the next one for so long."""
 
+AT_FAULT: Final = "SELECT account FROM game_result WHERE game_id = $1 AND watched AND fault IS NOT NULL"
 RECENT: Final = """
     SELECT count(*) AS games, count(fault) AS faults
     FROM (SELECT fault FROM game_result WHERE account = $1 AND watched AND ended_at <= $2
@@ -50,6 +52,12 @@ LAST: Final = """
     SELECT game_id, game_key, fault, ended_at FROM game_result WHERE account = $1 AND watched
     ORDER BY ended_at DESC LIMIT $2
 """
+
+
+async def delay_leavers(connection: PoolConnectionProxy[Record], ended: GameEnded) -> None:
+    """Delay the pairing of those whose results say that they gave this game up."""
+    for row in await connection.fetch(AT_FAULT, ended.row["id"]):
+        await impose_delay(connection, row["account"], ended.row["id"], ended.row["ended_at"])
 
 
 async def impose_delay(

@@ -42,7 +42,7 @@ LATER: Final = 10
 
 QUEUE: Final = """
     WITH wanted AS (
-        SELECT id FROM game WHERE status = 'over' AND rated AND NOT measured AND settled AND tallied
+        SELECT id FROM game WHERE status = 'over' AND rated AND NOT measured AND settled
         ORDER BY ended_at DESC
         LIMIT greatest(0, $1 - (SELECT count(*) FROM job
                                 WHERE owner IS NULL AND status IN ('waiting', 'running')))

@@ -9,12 +9,15 @@ from academie.server.base.declared.personal_data import Held
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.fair_play import jobs, routes
+from academie.server.fair_play.conduct import delay_leavers
+from academie.server.game.endings import GameEnded
 
 MEASURE_SECONDS: Final = 60.0
 
 
 def start(process: Process) -> None:
     measuring = jobs.Measuring(process.get(Database), process.get(Settings))
+    process.listen(GameEnded, delay_leavers)
     process.every(MEASURE_SECONDS, measuring.sweep)
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from academie.server.accounts.networks import Networks
 from academie.server.base.database import Database
 from academie.server.base.encryption import SeedSealer, seal_key
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.game import jobs, personal_data, routes
 from academie.server.game.commits import held_connections
+from academie.server.game.endings import Endings
 from academie.server.game.log_writer import Writer
 from academie.server.game.partitions import Partitions
 from academie.server.game.quarantine import Quarantine
 from academie.server.game.queries import Games
 
 PARTITION_SECONDS: Final = 3600.0
+SETTLE_SECONDS: Final = 30.0
 
 
 def start(process: Process) -> None:
@@ -27,6 +30,9 @@ def start(process: Process) -> None:
     process.begin(writer.start)
     process.watch(lambda: writer.tasks)
     process.finish(writer.stop)
+    shared = process.get(Networks).shared
+    endings = process.add(Endings(database, process.background, shared, process.tell))
+    process.every(SETTLE_SECONDS, endings.sweep)
     process.every(PARTITION_SECONDS, Partitions(database).sweep)
 
 

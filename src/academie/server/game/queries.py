@@ -46,7 +46,7 @@ GAMES: Final = """
 """Games with where they stand, as far as they are being played."""
 OF_PERSON: Final = """
     JOIN (SELECT game_id FROM game_result WHERE account = {0}
-          UNION SELECT id FROM game WHERE status = 'over' AND NOT tallied AND seats @> ARRAY[{0}::uuid]
+          UNION SELECT id FROM game WHERE status = 'over' AND NOT settled AND seats @> ARRAY[{0}::uuid]
     ) AS played ON played.game_id = game.id
 """
 """The finished games of somebody; the last may not be among the results yet."""

@@ -22,7 +22,6 @@ CREATE TABLE game (
     guests_chat boolean NOT NULL DEFAULT false,
     annulled boolean NOT NULL DEFAULT false,
     origin text NOT NULL DEFAULT '',
-    tallied boolean NOT NULL DEFAULT false,
     measured boolean NOT NULL DEFAULT false
 );
 CREATE INDEX game_archive ON game (game_key, ended_at DESC, id DESC) WHERE status = 'over';
@@ -32,7 +31,6 @@ CREATE INDEX game_family ON game (split_part(ruleset, '.', 1), ended_at DESC, id
 CREATE INDEX game_seats ON game USING gin (seats);
 CREATE INDEX game_unmeasured ON game (ended_at DESC) WHERE status = 'over' AND rated AND NOT measured;
 CREATE INDEX game_unsettled ON game (ended_at) WHERE status = 'over' AND NOT settled;
-CREATE INDEX game_untallied ON game (ended_at) WHERE status = 'over' AND NOT tallied;
 
 -- The log of every game, in parts by month; a game whose month has no part is in the rest.
 CREATE TABLE game_event (

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
+    from academie.server.game.endings import GameEnded
 
 
 TURN_SECONDS: Final = 20
@@ -159,8 +160,9 @@ async def tell_begun(
             await tell(connection, account, About(GAME_BEGUN, game_id), Notice(title, *_table(game_id)))
 
 
-async def tell_result(connection: PoolConnectionProxy[Record], game_id: UUID) -> None:
+async def tell_result(connection: PoolConnectionProxy[Record], ended: GameEnded) -> None:
     """Tell the players who are not at the table that their game is over."""
+    game_id: UUID = ended.row["id"]
     row = await _game(connection, game_id)
     for absent in await connection.fetch(ABSENT, game_id):
         title = Message(

@@ -215,6 +215,11 @@ class Outages:
         served = frozenset(seat for seat, silent in by if not silent)
         return Attendance(served, frozenset(seat for seat, silent in by if silent) - served)
 
+    async def present(self, game_id: UUID) -> frozenset[int]:
+        """The seats of a game whose players are there, as far as is known."""
+        found = await self.attendance(game_id)
+        return found.served | found.silent
+
     async def elsewhere(self, games: Sequence[UUID]) -> dict[UUID, frozenset[int]]:
         """The seats of games that other processes serve, or served when they went silent."""
         if self._database is None or not games:

@@ -13,6 +13,7 @@ from academie.server.base.declared.personal_data import By, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
+from academie.server.game.endings import Endings, GameEnded
 from academie.server.game.log_writer import Writer
 from academie.server.game.quarantine import TOPIC, Quarantine
 from academie.server.game.queries import Games
@@ -20,6 +21,7 @@ from academie.server.play import bot_routes, messages, notices, routes, socket
 from academie.server.play.abandoned import AbandonedGames
 from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.notices import tell_result
 from academie.server.play.outages import SERVES_SECONDS, Outages
 from academie.server.play.processes import BEAT_SECONDS, WebProcess
 from academie.server.play.rooms import RoomRegistry
@@ -49,6 +51,8 @@ def start(process: Process) -> None:
     process.begin(outages.start)
     process.add(fanout := RedisFanout(settings.redis), stop=fanout.stop)
     bus = process.add(EventBus(fanout), stop=leave)
+    bus.followers.append(partial(process.get(Endings).follow, outages.present))
+    process.listen(GameEnded, tell_result)
     # What was accepted is stored while other processes can still be told of it.
     rooms = process.add(
         RoomRegistry(

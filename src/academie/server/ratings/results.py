@@ -15,32 +15,22 @@ from academie.dice.log import Entry
 from academie.kernel import AcademieError, UnknownName
 from academie.registry import registry
 from academie.server.accounts.engine_accounts import ENGINES
-from academie.server.fair_play.conduct import impose_delay
 from academie.server.game.clock import LIVE, ClockRule
 from academie.server.game.conduct import Ending, Fault, fault_of, is_watched
-from academie.server.game.endings import UNDECIDED
-from academie.server.game.queries import Games
+from academie.server.game.endings import UNDECIDED, GameEnded
 
 if TYPE_CHECKING:
     from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
 
-    from academie.server.accounts.networks import Networks
     from academie.server.base.database import Database
-    from academie.server.base.tasks import Background
-    from academie.server.play.outages import Outages
 
-AT_ONCE: Final = 100
 TWO: Final = 2
 MOST_OPPONENTS: Final = 50
 MOST_ROWS: Final = 200
 COUNTED: Final = 10_000
 """So many of the last results of an account are counted, which bounds the work."""
 
-ENDED: Final = """
-    SELECT id, game_key, seats, rated, with_engine, origin, clock, outcome, ended_at
-    FROM game WHERE id = $1 AND status = 'over' AND NOT tallied
-"""
-TAKE: Final = "UPDATE game SET tallied = true WHERE id = $1 AND NOT tallied RETURNING id"
 KEEP: Final = """
     INSERT INTO game_result (game_id, seat, account, game_key, ended_at, machine, rated, score, opening,
                              began, watched, fault, same_network)
@@ -81,49 +71,10 @@ HAS_MORE: Final = "SELECT EXISTS (SELECT FROM game_result WHERE account = $1 OFF
 log: Final = structlog.stdlib.get_logger("academie.results")
 
 
-class Tally:
-    """Writes the results of games as they end, and of those that ended while nobody looked."""
-
-    def __init__(
-        self, database: Database, background: Background, outages: Outages, networks: Networks
-    ) -> None:
-        self._database = database
-        self._games = Games(database)
-        self._background = background
-        self._outages = outages
-        self._networks = networks
-
-    def follow(self, game_id: UUID, entries: Sequence[Entry]) -> None:
-        """Write the results of the game if these events have ended it."""
-        if entries and entries[-1].kind == Kind.REVEAL:
-            self._background.start(self._just_ended(game_id))
-
-    async def _just_ended(self, game_id: UUID) -> None:
-        attendance = await self._outages.attendance(game_id)
-        await self.tally(game_id, attendance.served | attendance.silent)
-
-    async def sweep(self) -> None:
-        """Write the results of games left by a process that died, or that ended before there were results."""
-        rows = await self._database.fetch(
-            f"SELECT id FROM game WHERE status = 'over' AND NOT tallied ORDER BY ended_at LIMIT {AT_ONCE}"
-        )
-        for row in rows:
-            await self.tally(row["id"])
-
-    async def tally(self, game_id: UUID, present: frozenset[int] | None = None) -> None:
-        """Write the results of a finished game, unless that is done; `present` were there when it ended."""
-        row = await self._database.fetchrow(ENDED, game_id)
-        if row is None:
-            return
-        found = results_of(row, await self._games.log(game_id), present)
-        same = row["rated"] and len({*row["seats"]}) == TWO and await self._networks.shared(row["seats"])
-        async with self._database.acquire() as connection, connection.transaction():
-            if await connection.fetchval(TAKE, game_id) is None:
-                return
-            for result in found:
-                await connection.execute(KEEP, *_columns(row, result, same=same))
-                if result.fault is not None and result.watched:
-                    await impose_delay(connection, result.account, game_id, row["ended_at"])
+async def write_results(connection: PoolConnectionProxy[Record], ended: GameEnded) -> None:
+    """Write what a game was to each of its people."""
+    for result in results_of(ended.row, ended.log, ended.present):
+        await connection.execute(KEEP, *_columns(ended.row, result, same=ended.same_network))
 
 
 class Result(NamedTuple):

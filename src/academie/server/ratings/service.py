@@ -14,6 +14,9 @@ from uuid import UUID
 
 import glicko2
 
+from academie.server.game.clock import ClockRule, Pace
+from academie.server.game.endings import UNDECIDED, GameEnded
+
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
@@ -123,6 +126,14 @@ def rate_all(standings: Sequence[Standing], gains: Sequence[Fraction], now: date
         )
         for seat, own in enumerate(rested)
     )
+
+
+async def rate_players(connection: PoolConnectionProxy[Record], ended: GameEnded) -> None:
+    """Rate the players of a game that was to be rated, if it was decided and played by a clock."""
+    row = ended.row
+    timed = ClockRule.from_json(row["clock"]).pace is not Pace.NONE
+    if row["rated"] and timed and row["outcome"]["reason"] not in UNDECIDED:
+        await rate(connection, row["id"], row["game_key"], row["seats"], row["outcome"]["returns"])
 
 
 async def rate(
