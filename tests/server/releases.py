@@ -6,8 +6,7 @@ from litestar import Litestar
 
 from academie.registry import registry
 from academie.server.app import create_app
-from academie.server.base import logs
-from academie.server.play import processes
+from academie.server.base import logs, processes
 
 
 def older() -> Litestar:

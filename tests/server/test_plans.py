@@ -26,6 +26,7 @@ from academie.server.notify import notices as notify_notices
 from academie.server.play import notices
 from academie.server.play.abandoned import LEFT
 from academie.server.ratings import ladders, results
+from academie.server.ratings.search import Search, finished_statement
 from tests.server.endings import endings
 from tests.server.many_games import ENGINE, fill
 from tests.server.web import temporary_parts

@@ -20,9 +20,9 @@ from academie.dice.log import Entry
 from academie.kernel import UnknownEdition, edition_of
 from academie.registry import registry
 from academie.server.base.encryption import SeedSealer
+from academie.server.base.processes import WebProcess
 from academie.server.game.quarantine import Elsewhere
 from academie.server.game.queries import common_edition
-from academie.server.play.processes import WebProcess
 from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
 from tests.server.tables import House, set_head

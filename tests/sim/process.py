@@ -14,6 +14,7 @@ from academie.server.app import PROTOCOL
 from academie.server.base.changes import Changes
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.part import Process
+from academie.server.base.processes import BEAT_SECONDS
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import Background, spawn
 from academie.server.edge import connection
@@ -35,7 +36,6 @@ from academie.server.play.part import (
     FLAG_SECONDS,
     LOOK_SECONDS,
 )
-from academie.server.play.processes import BEAT_SECONDS
 from academie.server.play.rooms import RoomRegistry
 from academie.server.transparency.signer import Signer
 from tests.sim.bus import Hub, SimRedis

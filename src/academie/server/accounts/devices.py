@@ -17,6 +17,7 @@ from academie.dice.tlog import TAG, EntryKind
 from academie.kernel import AcademieError
 from academie.server.base.errors import NoSuch, NotNow, NotYours
 from academie.server.edge.identity import Identity
+from academie.server.transparency.queries import ENTERING
 from academie.words import Message
 
 if TYPE_CHECKING:
@@ -42,14 +43,14 @@ REGISTER: Final = f"""
         SELECT account, $2, id, CASE kind WHEN 'web' THEN agent ELSE label END FROM session WHERE token = $1
         ON CONFLICT (account, key) DO UPDATE SET session = excluded.session WHERE device.withdrawn_at IS NULL
         RETURNING account, key, xmax = 0 AS fresh),
-    logged AS (INSERT INTO log_pending (entry) SELECT {entered(EntryKind.DEVICE)} FROM made WHERE fresh)
+    logged AS ({ENTERING} SELECT {entered(EntryKind.DEVICE)} FROM made WHERE fresh)
     SELECT fresh FROM made
 """
 WITHDRAW: Final = f"""
     WITH gone AS (
         UPDATE device SET withdrawn_at = now() WHERE withdrawn_at IS NULL AND {{which}}
         RETURNING account, key),
-    logged AS (INSERT INTO log_pending (entry) SELECT {entered(EntryKind.WITHDRAWN)} FROM gone)
+    logged AS ({ENTERING} SELECT {entered(EntryKind.WITHDRAWN)} FROM gone)
     SELECT key FROM gone
 """
 LIST: Final = f"""

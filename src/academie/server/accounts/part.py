@@ -22,8 +22,9 @@ from academie.server.accounts.programs.tokens import Tokens
 from academie.server.accounts.routes import accounts, factors, oauth, own_data, recovery, sessions, tokens
 from academie.server.accounts.second_factor import SecondFactor
 from academie.server.accounts.service import Accounts
-from academie.server.accounts.sessions import Sessions
+from academie.server.accounts.sessions import Sessions, gone_sessions
 from academie.server.accounts.sign_in import SignIns
+from academie.server.base.changes import SESSION, Changes
 from academie.server.base.database import Database
 from academie.server.base.encryption import SeedSealer, seal_key
 from academie.server.base.part import Part, Process
@@ -37,7 +38,8 @@ def start(process: Process) -> None:
     database, settings = process.get(Database), process.get(Settings)
     names = process.add(Names(database, reserved_names(settings.reserved_names)))
     passwords = process.add(Passwords(settings.password_filter, settings.origins))
-    people = process.add(Accounts(database, passwords, names))
+    people = process.add(Accounts(database, passwords, names, process.tell))
+    process.get(Changes).missed(SESSION, gone_sessions)
     open_sessions, one_times = process.add(Sessions(database)), process.add(OneTimes(database))
     passkeys = process.add(Passkeys(database, one_times, settings.origins))
     second_factor = process.add(SecondFactor(database, SeedSealer(seal_key(settings)), site_name(settings)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from uuid import UUID, uuid4
 
@@ -10,6 +11,7 @@ from academie.server.accounts.names.names import Name, key_of, reserved_names
 from academie.server.accounts.names.queries import Names, account_named, claim, taken_if_not_unique
 from academie.server.accounts.passwords import Passwords, hash_password, needs_rehash, verify_password
 from academie.server.base.errors import Refusal
+from academie.server.base.part import Event, tell_nobody
 from academie.server.edge.identity import Identity
 from academie.words import Message
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
+    from academie.server.base.part import Tell
 
 BY_NAME: Final = f"""
     SELECT id, name, password FROM account WHERE id = {account_named("$1")} OR lower(email) = lower($2)
@@ -32,13 +35,26 @@ class WrongPassword(Refusal):
     status = 401
 
 
+@dataclass(frozen=True, slots=True)
+class AccountRenamed(Event):
+    """An account shows another name from now on."""
+
+    account: UUID
+    name: str
+
+
 class Accounts:
     """Accounts in the database, which stores only hashes of passwords and tokens."""
 
     def __init__(
-        self, database: Database, passwords: Passwords | None = None, names: Names | None = None
+        self,
+        database: Database,
+        passwords: Passwords | None = None,
+        names: Names | None = None,
+        tell: Tell = tell_nobody,
     ) -> None:
         self._database = database
+        self._tell = tell
         self._passwords = passwords or Passwords()
         self._names = names or Names(database, reserved_names())
 
@@ -57,6 +73,7 @@ class Accounts:
         async with self._database.acquire() as connection, connection.transaction():
             await claim(connection, chosen)
             if guest is not None and (found := await _upgrade(connection, guest, chosen, hashed)):
+                await self._tell(connection, AccountRenamed(found.account, found.name))
                 return found
             return await _insert(connection, chosen, hashed, account)
 
@@ -128,17 +145,9 @@ async def _upgrade(
         )
     if found is None:
         return None
-    await rename_in_games(connection, guest, name.shown)
     return Identity(guest, name.shown)
 
 
-async def rename_in_games(connection: PoolConnectionProxy[Record], account: UUID, name: str) -> None:
-    """Have the games of an account show its new name."""
-    await connection.execute(
-        """UPDATE game SET players = ARRAY(
-               SELECT CASE WHEN seat = $1 THEN $2 ELSE player END
-               FROM unnest(seats, players) WITH ORDINALITY AS at (seat, player, place) ORDER BY place)
-           WHERE seats @> ARRAY[$1::uuid]""",
-        account,
-        name,
-    )
+async def set_language(connection: PoolConnectionProxy[Record], account: UUID, language: str) -> None:
+    """Have what is sent to somebody be written in a language."""
+    await connection.execute("UPDATE account SET language = $2 WHERE id = $1", account, language)

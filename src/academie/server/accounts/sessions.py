@@ -16,13 +16,15 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 from academie.server.accounts.devices import move_devices, withdraw_devices
-from academie.server.base.changes import post, session_topic
+from academie.server.base.changes import SESSION, post, session_topic
 from academie.server.base.errors import NOBODY, NoSuch
 from academie.server.edge.identity import Identity, token_digest
 from academie.words import Message
 
 if TYPE_CHECKING:
-    from asyncpg import Record
+    from collections.abc import Sequence
+
+    from asyncpg import Connection, Record
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
@@ -87,6 +89,17 @@ SYSTEMS: Final = (
     ("macOS", r"Mac OS X|Macintosh"),
     ("Linux", r"Linux|X11"),
 )
+
+
+GONE: Final = """
+    SELECT held FROM unnest($1::bytea[]) AS held WHERE NOT EXISTS (SELECT FROM session WHERE token = held)
+"""
+
+
+async def gone_sessions(connection: Connection[Record], topics: Sequence[str]) -> list[str]:
+    """Of the topics of sessions, those whose session has ended."""
+    held = [bytes.fromhex(topic.removeprefix(SESSION)) for topic in topics]
+    return [session_topic(row["held"]) for row in await connection.fetch(GONE, held)]
 
 
 @dataclass(frozen=True, slots=True)

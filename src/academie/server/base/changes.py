@@ -7,7 +7,7 @@ missed notices while the database was away are called when it is back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 from uuid import UUID
@@ -26,14 +26,13 @@ LOBBY: Final = "lobby"
 """The topic of the open tables."""
 ACCOUNT: Final = "account:"
 SESSION: Final = "session:"
-GONE: Final = """
-    SELECT held FROM unnest($1::bytea[]) AS held WHERE NOT EXISTS (SELECT FROM session WHERE token = held)
-"""
 RETRY_SECONDS: Final = 0.5
 ALIVE_SECONDS: Final = 2.0
 """How often the connection is tried, and how long it may take to answer."""
 
 Callback = Callable[[], None]
+Missed = Callable[["Connection[Record]", Sequence[str]], Awaitable[Sequence[str]]]
+"""Finds those of the topics of which something may have been missed."""
 
 
 def account_topic(account: UUID) -> str:
@@ -57,7 +56,12 @@ class Changes:
     def __init__(self, address: str) -> None:
         self._hosts = Hosts(address)
         self._waiting: dict[str, set[Callback]] = {}
+        self._missed: dict[str, Missed] = {}
         self.task: Supervised | None = None
+
+    def missed(self, prefix: str, found: Missed) -> None:
+        """Have only those topics called after a gap that are found: not all that begin so."""
+        self._missed[prefix] = found
 
     def start(self) -> None:
         self.task = Supervised("notices", self._run)
@@ -107,12 +111,10 @@ class Changes:
 
     async def _call_after_gap(self, connection: Connection[Record]) -> None:
         """Call the subscribers that may have missed something while the connection was lost."""
-        held = [
-            bytes.fromhex(topic.removeprefix(SESSION)) for topic in self._waiting if topic.startswith(SESSION)
-        ]
-        gone = await connection.fetch(GONE, held)
         missed = [topic for topic in self._waiting if topic.startswith((ACCOUNT, LOBBY))]
-        for topic in [*missed, *(session_topic(row["held"]) for row in gone)]:
+        for prefix, found in self._missed.items():
+            missed += await found(connection, [topic for topic in self._waiting if topic.startswith(prefix)])
+        for topic in missed:
             self._call(topic)
 
     def _receive(self, connection: object, pid: int, channel: str, topic: object) -> None:

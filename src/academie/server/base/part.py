@@ -48,6 +48,11 @@ class Check:
     """When it last did, by the clock of this process."""
 
 
+async def tell_nobody(connection: PoolConnectionProxy[Record], event: Event) -> None:
+    """What tells of events where no other part is."""
+    del connection, event
+
+
 class Process:
     """One process as its parts build it, the lowest first; it stops in the opposite order.
 

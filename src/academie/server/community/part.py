@@ -14,7 +14,6 @@ from academie.server.community import notices, routes
 from academie.server.community.presence import TELL_SECONDS, Presence
 from academie.server.community.private_messages import PrivateMessages
 from academie.server.community.relations import Relations
-from academie.server.community.sanctions import Sanctions
 from academie.server.edge.open_sockets import OpenSockets
 
 IN_THREAD: Final = "{table}.{column} IN (SELECT id FROM thread WHERE person.id IN (low, high))"
@@ -22,9 +21,8 @@ IN_THREAD: Final = "{table}.{column} IN (SELECT id FROM thread WHERE person.id I
 
 def start(process: Process) -> None:
     database, limits, settings = process.get(Database), process.get(Limits), process.get(Settings)
-    process.add(Relations(database, limits))
+    process.add(Relations(database, limits, process.tell))
     process.add(PrivateMessages(database, limits, settings))
-    process.add(Sanctions(database))
     redis = connected(settings.redis)
     presence = process.add(Presence(redis), stop=redis.aclose)
     process.get(OpenSockets).while_open.append(presence.present)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID, uuid4
 
@@ -73,6 +74,23 @@ GONE: Final = """
     WHERE thread = $1 AND account = $2
 """
 NEW: Final = "SELECT created_at > now() - make_interval(days => $2) FROM account WHERE id = $1"
+FORGOTTEN_AT_ONCE: Final = 5000
+FORGET: Final = """
+    DELETE FROM message WHERE id IN (
+        SELECT id FROM message WHERE at < now() - $1::interval AND id <> ALL($2::bigint[]) LIMIT $3)
+"""
+FORGET_DELETED: Final = """
+    DELETE FROM message
+    USING (SELECT thread, min(gone_id) AS gone_id FROM thread_side GROUP BY thread
+           HAVING min(gone_id) > 0) AS side
+    WHERE message.thread = side.thread AND message.id <= side.gone_id AND message.id <> ALL($1::bigint[])
+"""
+"""Messages that both have deleted."""
+FORGET_EMPTY: Final = """
+    DELETE FROM thread WHERE last_at < now() - interval '1 day'
+    AND NOT EXISTS (SELECT FROM message WHERE message.thread = thread.id)
+"""
+"""Who writes meanwhile changes the date, and the thread stays."""
 
 
 class ThreadTold(NamedTuple):
@@ -209,6 +227,13 @@ class PrivateMessages:
             thread_id = await connection.fetchval(FIND, *_pair(owner.account, other.account))
             await connection.execute(GONE, thread_id, owner.account)
             await post(connection, account_topic(owner.account))
+
+
+async def forget_messages(database: Database, kept: timedelta, besides: Sequence[int]) -> None:
+    """Delete messages that are older, or that both have deleted, but for some; then empty conversations."""
+    await database.execute(FORGET, kept, besides, FORGOTTEN_AT_ONCE)
+    await database.execute(FORGET_DELETED, besides)
+    await database.execute(FORGET_EMPTY)
 
 
 async def _other(connection: PoolConnectionProxy[Record], person: Identity, name: str) -> Towards:

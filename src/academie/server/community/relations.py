@@ -10,9 +10,10 @@ from uuid import UUID
 
 from academie.server.accounts.names.names import key_of
 from academie.server.accounts.names.queries import account_named
-from academie.server.base.changes import LOBBY, account_topic, post
+from academie.server.base.changes import account_topic, post
 from academie.server.base.errors import NOBODY, NoSuch, NotNow, NotYours
 from academie.server.base.limits import FOLLOW, Count
+from academie.server.base.part import Event
 from academie.server.edge.identity import Identity
 from academie.words import Message
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from academie.server.base.database import Database
     from academie.server.base.limits import Limits
+    from academie.server.base.part import Tell
 
 MOST_RELATED: Final = 1000
 """How many one may follow, block or mute."""
@@ -74,20 +76,19 @@ SET_PRIVACY: Final = """
     INSERT INTO privacy (account, challenges, messages, here) VALUES ($1, $2, $3, $4)
     ON CONFLICT (account) DO UPDATE SET challenges = $2, messages = $3, here = $4
 """
+PART: Final = "DELETE FROM follow WHERE (account = $1 AND other = $2) OR (account = $2 AND other = $1)"
 SHOWING: Final = """
     SELECT id FROM unnest($1::uuid[]) AS id LEFT JOIN privacy ON privacy.account = id
     WHERE coalesce(here, true)
 """
-CANCEL_BETWEEN: Final = """
-    DELETE FROM open_table WHERE game_id IS NULL
-       AND ((owner = $1 AND invited = $2) OR (owner = $2 AND invited = $1))
-"""
-UNSEAT: Final = """
-    UPDATE open_table
-    SET seats = array_replace(seats, CASE owner WHEN $2 THEN $1::uuid ELSE $2::uuid END, NULL)
-    WHERE game_id IS NULL AND seats @> ARRAY[$1::uuid, $2::uuid]
-"""
-"""Where both wait at one table, the blocked one gets up; at their own table, the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(Event):
+    """An account has blocked another."""
+
+    account: UUID
+    other: UUID
 
 
 class Relation(StrEnum):
@@ -154,9 +155,10 @@ class Towards(NamedTuple):
 class Relations:
     """Relations between accounts, and what each lets others do."""
 
-    def __init__(self, database: Database, limits: Limits) -> None:
+    def __init__(self, database: Database, limits: Limits, tell: Tell) -> None:
         self._database = database
         self._limits = limits
+        self._tell = tell
 
     async def towards(self, name: str, viewer: UUID | None) -> Towards:
         """The account of that name as `viewer` finds it. Raises `NoSuch`."""
@@ -183,8 +185,15 @@ class Relations:
         async with self._database.acquire() as connection, connection.transaction():
             await _insert(connection, relation, person.account, other.account)
             if relation is Relation.BLOCK:
-                await _part(connection, person.account, other.account)
+                await self._part(connection, person.account, other.account)
         return await self.towards(name, person.account)
+
+    async def _part(self, connection: PoolConnectionProxy[Record], account: UUID, other: UUID) -> None:
+        """End what binds two of whom one has blocked the other; games that have begun go on."""
+        await connection.execute(PART, account, other)
+        await self._tell(connection, Blocked(account, other))
+        for person in (account, other):
+            await post(connection, account_topic(person))
 
     async def release(self, person: Identity, name: str, relation: Relation) -> Towards:
         """Follow, block or mute somebody no longer."""
@@ -230,19 +239,6 @@ async def _insert(
     await connection.execute(
         f"INSERT INTO {relation} (account, other) VALUES ($1, $2) ON CONFLICT DO NOTHING", account, other
     )
-
-
-async def _part(connection: PoolConnectionProxy[Record], account: UUID, other: UUID) -> None:
-    """End what binds two of whom one has blocked the other; games that have begun go on."""
-    await connection.execute(
-        "DELETE FROM follow WHERE (account = $1 AND other = $2) OR (account = $2 AND other = $1)",
-        account,
-        other,
-    )
-    await connection.execute(CANCEL_BETWEEN, account, other)
-    await connection.execute(UNSEAT, account, other)
-    for topic in (account_topic(account), account_topic(other), LOBBY):
-        await post(connection, topic)
 
 
 def towards_of(row: Record) -> Towards:

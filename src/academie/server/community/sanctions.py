@@ -1,15 +1,13 @@
-"""Decisions in force about an account: what they forbid, how the person is told, and the appeal."""
+"""Sanctions against an account: what those in force forbid, and how the person is told."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
-import asyncpg
-
-from academie.server.base.errors import NoSuch, NotNow, NotYours
+from academie.server.base.errors import NotYours
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -18,10 +16,6 @@ if TYPE_CHECKING:
 
     from academie.server.base.database import Database
 
-MOST_APPEAL: Final = 2000
-NO_DECISION: Final = Message("community-no-decision")
-APPEALED: Final = Message("community-appealed")
-LIFTED: Final = Message("community-lifted")
 CLOSED: Final = Message("community-closed")
 SUSPENDED: Final = Message("community-suspended")
 MUTED: Final = Message("community-muted")
@@ -48,50 +42,54 @@ FORBIDDING: Final = f"""
     SELECT kind, reason, until FROM sanction WHERE account = $1 AND kind = ANY($2) AND {IN_FORCE}
     ORDER BY until DESC NULLS FIRST LIMIT 1
 """
+IMPOSE: Final = """
+    INSERT INTO sanction (account, kind, reason, until, game_id, case_id, decided_by, seconded_by)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id
+"""
+FORGET: Final = """
+    DELETE FROM sanction WHERE coalesce(lifted_at, until) < now() - $1::interval
+       OR (kind = 'warn' AND since < now() - $1::interval)
+"""
 SILENCED: Final = f"""
     EXISTS (SELECT FROM sanction
             WHERE sanction.account = {{0}} AND kind = ANY('{{{{{",".join(FROM_SPEAKING)}}}}}') AND {IN_FORCE})
 """
-DECISIONS: Final = """
-    SELECT sanction.id, kind, reason, since, until, game_id, seen_at, lifted_at, sanction.account,
-           appeal.text AS appeal, appeal.at AS appealed_at, appeal.state AS appeal_state, answer
-    FROM sanction LEFT JOIN appeal ON appeal.sanction = sanction.id
-"""
 
 
-class Decision(NamedTuple):
-    """A decision as its person is told it, with the appeal if there is one."""
+class NewSanction(NamedTuple):
+    """A sanction, who has decided it, and in which case."""
 
-    id: int
+    account: UUID
     kind: Sanction
     reason: str
-    since: datetime
     until: datetime | None
     game_id: UUID | None
-    seen_at: datetime | None
-    lifted_at: datetime | None
-    account: UUID
-    appeal: str | None
-    appealed_at: datetime | None
-    appeal_state: str | None
-    answer: str | None
-
-    @property
-    def in_force(self) -> bool:
-        """Whether it still forbids something, or a warning or an annulment stands."""
-        return self.lifted_at is None and (self.until is None or self.until > datetime.now(UTC))
-
-    @property
-    def appealable(self) -> bool:
-        """Whether an appeal may still be made: once, while it stands."""
-        return self.lifted_at is None and self.appeal is None
+    case_id: int
+    decided_by: UUID
+    seconded_by: UUID | None
 
 
-def decision_of(row: Record) -> Decision:
-    """The row of a decision as a value."""
-    fields: dict[str, Any] = {name: row[name] for name in Decision._fields}
-    fields["kind"] = Sanction(row["kind"])
-    return Decision(**fields)
+async def impose(connection: PoolConnectionProxy[Record], sanction: NewSanction) -> int:
+    """Put a sanction in force, and return its number."""
+    number: int = await connection.fetchval(IMPOSE, *sanction)
+    return number
+
+
+async def lift(connection: PoolConnectionProxy[Record], number: int) -> None:
+    """End a sanction before its time."""
+    await connection.execute("UPDATE sanction SET lifted_at = now() WHERE id = $1", number)
+
+
+async def note_seen(database: Database, account: UUID) -> None:
+    """Take note that somebody has been shown all sanctions."""
+    await database.execute(
+        "UPDATE sanction SET seen_at = now() WHERE account = $1 AND seen_at IS NULL", account
+    )
+
+
+async def forget_sanctions(database: Database, kept: timedelta) -> None:
+    """Delete sanctions that ended longer ago."""
+    await database.execute(FORGET, kept)
 
 
 async def check_may_play(connection: PoolConnectionProxy[Record], account: UUID) -> None:
@@ -117,52 +115,3 @@ async def forbidding(
         return CLOSED.given(reason=row["reason"])
     told = SUSPENDED if row["kind"] == Sanction.SUSPEND else MUTED
     return told.given(reason=row["reason"], until=f"{row['until'].astimezone(UTC):%Y-%m-%d %H:%M} UTC")
-
-
-class Sanctions:
-    """The decisions about an account, as its owner reads them and appeals against them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def decisions(self, account: UUID) -> list[Decision]:
-        """Every decision about an account, the newest first."""
-        rows = await self._database.fetch(
-            f"{DECISIONS} WHERE sanction.account = $1 ORDER BY sanction.id DESC LIMIT 200", account
-        )
-        return [decision_of(row) for row in rows]
-
-    async def unseen(self, account: UUID) -> int:
-        """How many decisions the person has not been shown yet."""
-        found: int = await self._database.fetchval(
-            "SELECT count(*) FROM sanction WHERE account = $1 AND seen_at IS NULL", account
-        )
-        return found
-
-    async def note_seen(self, account: UUID) -> None:
-        """Take note that the person has been shown all decisions."""
-        await self._database.execute(
-            "UPDATE sanction SET seen_at = now() WHERE account = $1 AND seen_at IS NULL", account
-        )
-
-    async def appeal(self, account: UUID, decision_id: int, text: str) -> Decision:
-        """Appeal against a decision, once. Raises `NoSuch` or `NotNow`."""
-        async with self._database.acquire() as connection, connection.transaction():
-            row = await connection.fetchrow(
-                "SELECT lifted_at FROM sanction WHERE id = $1 AND account = $2 FOR UPDATE",
-                decision_id,
-                account,
-            )
-            if row is None:
-                raise NoSuch(NO_DECISION)
-            if row["lifted_at"] is not None:
-                raise NotNow(LIFTED)
-            try:
-                await connection.execute(
-                    "INSERT INTO appeal (sanction, text) VALUES ($1, $2)", decision_id, text
-                )
-            except asyncpg.UniqueViolationError:
-                raise NotNow(APPEALED) from None
-        found = await self._database.fetchrow(f"{DECISIONS} WHERE sanction.id = $1", decision_id)
-        assert found is not None
-        return decision_of(found)

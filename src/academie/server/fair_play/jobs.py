@@ -14,6 +14,8 @@ from academie.server.engines.baseline import gap_of
 from academie.server.engines.measures import measures_of, review
 from academie.server.fair_play.signals import MODEL, refresh
 from academie.server.game.jobs import GameId, PlayedGame, read_game
+from academie.server.game.queries import mark_measured
+from academie.server.jobs.queue import add_own, forget_own
 
 if TYPE_CHECKING:
     from asyncpg import Record as Row
@@ -37,22 +39,14 @@ async def keep_game(connection: PoolConnectionProxy[Row], arguments: GameId, res
 
 
 MEASURE: Final = "measure-game"
-LATER: Final = 10
-"""The priority of the jobs of the house: those that somebody asked for are done first."""
-
-QUEUE: Final = """
-    WITH wanted AS (
-        SELECT id FROM game WHERE status = 'over' AND rated AND NOT measured AND settled
-        ORDER BY ended_at DESC
-        LIMIT greatest(0, $1 - (SELECT count(*) FROM job
-                                WHERE owner IS NULL AND status IN ('waiting', 'running')))
-        FOR UPDATE SKIP LOCKED),
-    marked AS (UPDATE game SET measured = true FROM wanted WHERE game.id = wanted.id RETURNING game.id)
-    INSERT INTO job (id, kind, arguments, priority)
-    SELECT gen_random_uuid(), $2, jsonb_build_object('game', id), $3 FROM marked
+WANTED: Final = """
+    SELECT id FROM game WHERE status = 'over' AND rated AND NOT measured AND settled
+    ORDER BY ended_at DESC
+    LIMIT greatest(0, $1 - (SELECT count(*) FROM job
+                            WHERE owner IS NULL AND status IN ('waiting', 'running')))
+    FOR UPDATE SKIP LOCKED
 """
 """The newest rated games that were not measured, as many as there is room for in the queue."""
-FORGET: Final = "DELETE FROM job WHERE owner IS NULL AND ended_at < now() - interval '7 days'"
 GAME: Final = """
     SELECT game_key, seats, rated, ended_at FROM game WHERE id = $1 AND status = 'over' FOR UPDATE
 """
@@ -75,8 +69,11 @@ class Measuring:
 
     async def sweep(self) -> None:
         """Queue games to be measured, and forget the jobs of last week."""
-        await self._database.execute(QUEUE, self._most, MEASURE, LATER)
-        await self._database.execute(FORGET)
+        async with self._database.acquire() as connection, connection.transaction():
+            games = [row["id"] for row in await connection.fetch(WANTED, self._most)]
+            await mark_measured(connection, games)
+            await add_own(connection, MEASURE, [{"game": str(game)} for game in games])
+        await forget_own(self._database)
 
 
 async def keep_measures(
@@ -86,7 +83,7 @@ async def keep_measures(
     game = await connection.fetchrow(GAME, game_id)
     if game is None:
         return
-    await connection.execute("UPDATE game SET measured = true WHERE id = $1", game_id)
+    await mark_measured(connection, [game_id])
     for seat, (account, measure) in enumerate(zip(game["seats"], result["seats"], strict=True)):
         if account in ENGINES:
             continue

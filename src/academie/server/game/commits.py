@@ -17,8 +17,10 @@ import msgspec
 from academie.dice.log import SECOND
 from academie.dice.tlog import TAG, EntryKind
 from academie.server.base.database import DATABASE_AWAY
+from academie.server.base.processes import BEAT
 from academie.server.game.log_writer import Append
 from academie.server.game.queries import entry_of
+from academie.server.transparency.queries import ENTERING
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -60,10 +62,10 @@ over AS (
     UPDATE game SET status = 'over', outcome = ended.outcome::jsonb, ended_at = now(), final_seq = last_seq
     FROM ended WHERE id = game_id RETURNING id, format),
 logged AS (
-    INSERT INTO log_pending (entry)
+    {ENTERING}
     SELECT '\\x{ENDED}'::bytea || uuid_send(game_id) || int4send(last_seq) || head
     FROM ended JOIN over ON id = game_id WHERE format = {SECOND}),
-alive AS (UPDATE process SET beat_at = now() WHERE id = ANY($18::uuid[]))
+alive AS ({BEAT.format("$18")})
 SELECT game_id FROM kept
 """
 STANDING_COLUMNS: Final = 8

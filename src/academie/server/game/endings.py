@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -57,6 +58,8 @@ class Endings:
         self._background = background
         self._shared = shared
         self._tell = tell
+        self._in_order = asyncio.Lock()
+        """Whoever ends two games sees their ratings change in that order."""
 
     def follow(self, present: Present, game_id: UUID, entries: Sequence[Entry]) -> None:
         """Settle the game if these events have ended it."""
@@ -64,7 +67,8 @@ class Endings:
             self._background.start(self._just_ended(present, game_id))
 
     async def _just_ended(self, present: Present, game_id: UUID) -> None:
-        await self.settle(game_id, await present(game_id))
+        async with self._in_order:
+            await self.settle(game_id, await present(game_id))
 
     async def sweep(self) -> None:
         """Settle games left by a process that died."""

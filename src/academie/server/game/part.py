@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.server.accounts.networks import Networks
+from academie.server.accounts.service import AccountRenamed
 from academie.server.base.database import Database
 from academie.server.base.encryption import SeedSealer, seal_key
 from academie.server.base.part import Part, Process
@@ -15,7 +16,7 @@ from academie.server.game.endings import Endings
 from academie.server.game.log_writer import Writer
 from academie.server.game.partitions import Partitions
 from academie.server.game.quarantine import Quarantine
-from academie.server.game.queries import Games
+from academie.server.game.queries import Games, rename_player
 
 PARTITION_SECONDS: Final = 3600.0
 SETTLE_SECONDS: Final = 30.0
@@ -25,6 +26,7 @@ def start(process: Process) -> None:
     database, settings = process.get(Database), process.get(Settings)
     process.add(Games(database, SeedSealer(seal_key(settings))))
     process.add(Quarantine(database))
+    process.listen(AccountRenamed, rename_player)
     writer = Writer(held_connections(database), settings.database_seconds + settings.pool_seconds)
     process.add(writer, stop=writer.stop)
     process.begin(writer.start)

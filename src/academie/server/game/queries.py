@@ -18,13 +18,16 @@ from academie.kernel import OptionValue
 from academie.registry import registry
 from academie.server.base.dates import now_ms
 from academie.server.base.encryption import SeedSealer
+from academie.server.base.processes import GONE_SECONDS
 from academie.server.game.archive import archived_log
 from academie.server.game.clock import ClockRule
+from academie.server.transparency.queries import enter
 
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
+    from academie.server.accounts.service import AccountRenamed
     from academie.server.base.database import Database
 
 
@@ -32,8 +35,6 @@ OVER: Final = "over"
 NOT_SEALED: Final = SeedSealer()
 CHAIN_SECRET_BYTES: Final = 2 * LINK_BYTES
 """What a server draws for a game of the second format: the seed of its first chain, and a secret for more."""
-GONE_SECONDS: Final = 20.0
-"""A process that has not been heard of for so long is gone."""
 COMMON: Final = """
     SELECT max((laws -> $1 ->> 0)::int) AS oldest, min((laws -> $1 ->> 1)::int) AS newest FROM process
     WHERE beat_at > now() - make_interval(secs => $2) AND laws ? $1
@@ -44,12 +45,6 @@ GAMES: Final = """
     FROM game LEFT JOIN game_live ON game_id = id
 """
 """Games with where they stand, as far as they are being played."""
-OF_PERSON: Final = """
-    JOIN (SELECT game_id FROM game_result WHERE account = {0}
-          UNION SELECT id FROM game WHERE status = 'over' AND NOT settled AND seats @> ARRAY[{0}::uuid]
-    ) AS played ON played.game_id = game.id
-"""
-"""The finished games of somebody; the last may not be among the results yet."""
 NOT_PLAYED: Final = "final_seq AS last_seq, NULL AS head, NULL AS actor, NULL AS deadline_ms"
 LIVE: Final = """
     SELECT game.*, last_seq, head, actor, deadline_ms
@@ -74,11 +69,18 @@ STAND: Final = """
     WITH listed AS (INSERT INTO live (game_id, with_engine, seats) VALUES ($1, $5, $6))
     INSERT INTO game_live (game_id, last_seq, head, actor, deadline_ms) VALUES ($1, 0, $2, $3, $4)
 """
+CHANGE: Final = "UPDATE game SET law = coalesce($2, law), rated = coalesce($3, rated) WHERE id = $1"
 UNLISTED: Final = """
     INSERT INTO live (game_id, with_engine, created_at, seats)
     SELECT id, with_engine, created_at, seats FROM game_live JOIN game ON id = game_id
     WHERE NOT EXISTS (SELECT FROM live WHERE live.game_id = game_live.game_id)
     ON CONFLICT DO NOTHING
+"""
+RENAME: Final = """
+    UPDATE game SET players = ARRAY(
+        SELECT CASE WHEN seat = $1 THEN $2 ELSE player END
+        FROM unnest(seats, players) WITH ORDINALITY AS at (seat, player, place) ORDER BY place)
+    WHERE seats @> ARRAY[$1::uuid]
 """
 LISTED_STILL: Final = """
     DELETE FROM live WHERE NOT EXISTS (SELECT FROM game_live WHERE game_live.game_id = live.game_id)
@@ -149,6 +151,8 @@ class NewGame:
     edition: int = 1
     origin: str = ""
     """How its players met: `seek`, or the audience of the table it began at."""
+    guests_chat: bool = False
+    """Whether guests may chat at it."""
 
     @property
     def law(self) -> str:
@@ -249,6 +253,10 @@ class Games:
             "UPDATE game SET nonces[$2 + 1] = $3 WHERE id = $1", game_id, seat, nonce
         )
 
+    async def change(self, game_id: UUID, *, law: str | None = None, rated: bool | None = None) -> None:
+        """Have a game go on by another edition of its law, or be rated otherwise."""
+        await self._database.execute(CHANGE, game_id, law, rated)
+
     async def unsigned(self) -> list[UUID]:
         """Games where nothing has happened, as a seat with a key has not signed the opening in time."""
         rows = await self._database.fetch(UNSIGNED)
@@ -302,8 +310,8 @@ async def insert_game(
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                format, nonces, law, origin)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)""",
+                format, nonces, law, origin, guests_chat)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -318,6 +326,7 @@ async def insert_game(
         [None if each is None else each.nonce for each in game.dice],
         game.law,
         game.origin,
+        game.guests_chat,
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
@@ -330,13 +339,28 @@ async def insert_game(
     )
     if game.format == SECOND:
         opened = bytes(GameEntry(EntryKind.OPEN, game.id.bytes, 0, entry.digest))
-        await connection.execute("INSERT INTO log_pending (entry) VALUES ($1)", opened)
+        await enter(connection, opened)
     deadline_ms = ClockRule.from_json(game.clock).first_deadline(entry.at_ms)
     seats = [*game.seats]
     await connection.execute(
         STAND, game.id, entry.digest, _first_actor(game), deadline_ms, game.with_engine, seats
     )
     return entry
+
+
+async def rename_player(connection: PoolConnectionProxy[Record], renamed: AccountRenamed) -> None:
+    """Have the games of an account show its new name."""
+    await connection.execute(RENAME, renamed.account, renamed.name)
+
+
+async def annul(connection: PoolConnectionProxy[Record], game_id: UUID, *, annulled: bool = True) -> None:
+    """Have a finished game count for nothing, or count again."""
+    await connection.execute("UPDATE game SET annulled = $2 WHERE id = $1", game_id, annulled)
+
+
+async def mark_measured(connection: PoolConnectionProxy[Record], games: Sequence[UUID]) -> None:
+    """Note that it was asked how well these games were played."""
+    await connection.execute("UPDATE game SET measured = true WHERE id = ANY($1)", games)
 
 
 async def common_edition(connection: PoolConnectionProxy[Record], key: str) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Any, Final
 from uuid import UUID
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath
 
 from academie.dice.entered import Entered, KeyProof, device_entries, entries_of
 from academie.dice.fold import Fold
@@ -19,20 +18,18 @@ from academie.dice.verdict import Countersignature, Proof
 from academie.kernel import OptionValue
 from academie.notation import to_json, to_text
 from academie.server.accounts.devices import Devices
-from academie.server.base.database import Database, Replica
+from academie.server.base.database import Database
 from academie.server.base.errors import NO_GAME, NoSuch, NotNow
 from academie.server.base.limits import Charge
 from academie.server.base.phrases import Phrase
 from academie.server.base.settings import Settings
 from academie.server.edge.access import Charged, Player, Uses, allows
-from academie.server.edge.parameters import Size
 from academie.server.edge.problems import problems
 from academie.server.edge.scopes import Scope
 from academie.server.game.exports import record_of, write_record
 from academie.server.game.messages import Clock
 from academie.server.game.quarantine import Quarantine
 from academie.server.game.queries import OVER, GameRow, Games, live_games
-from academie.server.game.search import Search, finished_games
 from academie.server.game.terms import agreements_told
 from academie.server.transparency.log import TransparencyLog
 from academie.server.transparency.routes import AnnouncedTold
@@ -261,60 +258,14 @@ async def entries_proved(
     return Entered(key, proofs[0], proofs[1], proved, announced)
 
 
-Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
-PlayerName = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[^\x00-\x20]+$")]
-
-
-class Page(msgspec.Struct):
-    """Games, the last to end first; `next` is what to ask for as `after` if there may be more."""
-
-    games: list[GameTold]
-    next: UUID | None
-
-
-@get("/archive", responses=problems(), tags=["archive"])
-async def archive(
-    replica: Uses[Replica],
-    game: Key = None,
-    ruleset: Key = None,
-    who: PlayerName = None,
-    since: FromQuery[datetime | None] = None,
-    until: FromQuery[datetime | None] = None,
-    after: FromQuery[UUID | None] = None,
-    size: Size = 20,
-) -> Page:
-    """Finished games by game, rule set, player and date, a page at a time."""
-    search = Search(game=game, ruleset=ruleset, player=who, since=_in_utc(since), until=_in_utc(until))
-    return _page(await finished_games(replica.database, search, after, size), size)
-
-
-def _page(found: Sequence[GameRow], size: int) -> Page:
-    return Page([game_view(row) for row in found], found[-1].id if len(found) == size else None)
-
-
-def _in_utc(time: datetime | None) -> datetime | None:
-    """A time without a zone is taken as UTC."""
-    return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
-
-
 @get("/me/games", responses=problems(401), tags=["archive"], opt=allows(Scope.PLAY))
 async def my_games(database: Uses[Database], player: Player) -> list[GameTold]:
     """The games one is playing."""
     return [game_view(row) for row in await live_games(database, player.account)]
 
 
-@get("/me/games/finished", responses=problems(401), tags=["archive"])
-async def my_finished_games(
-    database: Uses[Database], player: Player, after: FromQuery[UUID | None] = None, size: Size = 20
-) -> Page:
-    """The games one has finished, a page at a time; the last is there as soon as it is over."""
-    return _page(await finished_games(database, Search(), after, size, player.account), size)
-
-
 HANDLERS: Final = (
-    archive,
     my_games,
-    my_finished_games,
     record_as_json,
     record_as_text,
     record_as_pdn,

@@ -35,6 +35,13 @@ ADD: Final = """
     WHERE (SELECT count(*) FROM job WHERE owner = $2 AND status IN ('waiting', 'running')) < $5
     RETURNING *
 """
+ADD_OWN: Final = """
+    INSERT INTO job (id, kind, arguments, priority) SELECT gen_random_uuid(), $1, arguments, $3
+    FROM unnest($2::jsonb[]) AS each (arguments)
+"""
+FORGET_OWN: Final = "DELETE FROM job WHERE owner IS NULL AND ended_at < now() - interval '7 days'"
+LATER: Final = 10
+"""The priority of the jobs of the house: those that somebody asked for are done first."""
 GIVE_UP: Final = """
     UPDATE job SET status = 'failed', lease = NULL, ended_at = now(), failure = 'all its workers died'
     WHERE status = 'running' AND leased_until < now() AND attempts >= $1
@@ -166,6 +173,18 @@ class Jobs:
     async def give_back(self, lease: UUID) -> None:
         """Let another worker start the job again at once."""
         await self._database.execute(GIVE_BACK, lease)
+
+
+async def add_own(
+    connection: PoolConnectionProxy[Record], kind: str, arguments: Sequence[Mapping[str, Any]]
+) -> None:
+    """Add jobs that nobody asked for."""
+    await connection.execute(ADD_OWN, kind, [*arguments], LATER)
+
+
+async def forget_own(database: Database) -> None:
+    """Delete the jobs of last week that nobody asked for."""
+    await database.execute(FORGET_OWN)
 
 
 def _job(row: Record) -> Job:

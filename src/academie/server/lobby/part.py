@@ -8,11 +8,13 @@ from academie.server.base.changes import Changes
 from academie.server.base.database import Database
 from academie.server.base.declared.personal_data import NO_KEY, NOT_AMONG, By, Held
 from academie.server.base.part import Part, Process
+from academie.server.community.relations import Blocked
 from academie.server.engines.quotas import EngineQuotas
 from academie.server.lobby import bot_routes, notices, routes
 from academie.server.lobby.feed import TableFeed
 from academie.server.lobby.matchmaking import Matchmaking
 from academie.server.lobby.messages import TablesChanged, TablesTold, WatchTables
+from academie.server.lobby.queries import end_invitations
 from academie.server.lobby.service import Lobby
 from academie.server.lobby.socket import watch_tables
 from academie.server.play.fanout import EventBus
@@ -25,6 +27,7 @@ CLEAR_SECONDS: Final = 60.0
 def start(process: Process) -> None:
     database, rooms, bus = process.get(Database), process.get(RoomRegistry), process.get(EventBus)
     lobby = process.add(Lobby(database, rooms, bus, process.get(EngineQuotas)))
+    process.listen(Blocked, end_invitations)
     feed = process.add(TableFeed(lobby, process.get(Changes), process.background))
     process.begin(feed.start)
     matchmaking = Matchmaking(database, rooms, bus)

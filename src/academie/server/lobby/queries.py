@@ -22,8 +22,21 @@ if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
+    from academie.server.community.relations import Blocked
+
 MOST_TABLES: Final = 10
 """How many open tables one account may have."""
+
+CANCEL_BETWEEN: Final = """
+    DELETE FROM open_table WHERE game_id IS NULL
+       AND ((owner = $1 AND invited = $2) OR (owner = $2 AND invited = $1))
+"""
+UNSEAT: Final = """
+    UPDATE open_table
+    SET seats = array_replace(seats, CASE owner WHEN $2 THEN $1::uuid ELSE $2::uuid END, NULL)
+    WHERE game_id IS NULL AND seats @> ARRAY[$1::uuid, $2::uuid]
+"""
+"""Where both wait at one table, the blocked one gets up; at their own table, the other."""
 
 
 class Audience(StrEnum):
@@ -162,6 +175,20 @@ async def find_invited(connection: PoolConnectionProxy[Record], owner: Identity,
     if account == owner.account:
         raise NotNow(Message("server-own-invitation"))
     return account
+
+
+async def end_invitations(connection: PoolConnectionProxy[Record], blocked: Blocked) -> None:
+    """End what two wait for together of whom one has blocked the other."""
+    await connection.execute(CANCEL_BETWEEN, blocked.account, blocked.other)
+    await connection.execute(UNSEAT, blocked.account, blocked.other)
+    await post(connection, LOBBY)
+
+
+async def clear_tables(connection: PoolConnectionProxy[Record], account: UUID) -> None:
+    """Take away what an account that may begin no games waits for."""
+    await connection.execute("DELETE FROM open_table WHERE owner = $1 AND game_id IS NULL", account)
+    await connection.execute("DELETE FROM seek WHERE account = $1 AND game_id IS NULL", account)
+    await post(connection, LOBBY)
 
 
 async def lock_table(connection: PoolConnectionProxy[Record], table_id: UUID) -> Record:

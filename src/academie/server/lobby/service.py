@@ -216,9 +216,8 @@ class Lobby:
             secrets.SystemRandom().shuffle(seats)
         people = await seat_identities(connection, seats)
         game = new_game(terms_of(row, len(seats)), people, [*ENGINES], dice_of(row), row["audience"])
+        game = replace(game, guests_chat=row["guests_chat"])
         await insert_game(connection, game, self._rooms.sealer)
-        if row["guests_chat"]:
-            await connection.execute("UPDATE game SET guests_chat = true WHERE id = $1", game.id)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
         return game.id
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.base.errors import NoSuch, NotNow, NotYours
-from academie.server.community.sanctions import DECISIONS, Decision, decision_of
 from academie.server.edge.identity import Identity
 from academie.server.game.queries import GAMES, GameRow, game_row
+from academie.server.moderation.appeals import DECISIONS, Decision, decision_of
 from academie.server.moderation.reports import SEVERITY
 from academie.server.moderation.roles import ActionTold, Role, Roles
 from academie.words import Message

@@ -8,18 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.base import metrics
-from academie.server.base.changes import LOBBY, account_topic, post
+from academie.server.base.changes import account_topic, post
 from academie.server.base.errors import NO_GAME, NoSuch, NotNow, NotYours
-from academie.server.community.sanctions import (
-    DECISIONS,
-    FROM_PLAYING,
-    IN_FORCE,
-    NO_DECISION,
-    Decision,
-    Sanction,
-    decision_of,
-)
+from academie.server.community.sanctions import FROM_PLAYING, IN_FORCE, NewSanction, Sanction, impose, lift
 from academie.server.edge.identity import Identity
+from academie.server.game.queries import annul
+from academie.server.lobby.queries import clear_tables
+from academie.server.moderation.appeals import DECISIONS, NO_DECISION, Decision, decision_of
 from academie.server.moderation.cases import lease
 from academie.server.moderation.notices import tell_appeal, tell_decision, tell_reporter
 from academie.server.moderation.roles import Action, record
@@ -50,10 +45,6 @@ STANDING: Final = f"""
         'decisions', coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'until', until)
                                                 ORDER BY id)
                                FROM sanction WHERE account = $1 AND {IN_FORCE}), '[]'))
-"""
-DECIDE: Final = """
-    INSERT INTO sanction (account, kind, reason, until, game_id, case_id, decided_by, seconded_by)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id
 """
 CLOSE_CASE: Final = """
     UPDATE mod_case SET state = 'closed', closed_at = now(), leased_by = NULL, leased_until = NULL,
@@ -249,10 +240,10 @@ async def _sanction(
     if kind is Sanction.ANNUL:
         await _annul(connection, row["about"], order.game_id)
     game_id = order.game_id if kind is Sanction.ANNUL else None
-    told = (row["about"], kind.value, reason, until, game_id, row["id"], decided_by, seconded_by)
-    sanction: int = await connection.fetchval(DECIDE, *told)
+    decided = NewSanction(row["about"], kind, reason, until, game_id, row["id"], decided_by, seconded_by)
+    sanction = await impose(connection, decided)
     if kind in FROM_PLAYING:
-        await _clear_tables(connection, row["about"])
+        await clear_tables(connection, row["about"])
     await tell_decision(connection, row["about"], sanction)
     if order.done or kind is not Sanction.ANNUL:
         await _close(connection, row["id"], "upheld")
@@ -279,13 +270,6 @@ async def _close(connection: PoolConnectionProxy[Record], case_id: int, state: s
         await tell_reporter(connection, reporter, case_id, upheld=state == "upheld")
 
 
-async def _clear_tables(connection: PoolConnectionProxy[Record], account: UUID) -> None:
-    """Take away what an account that may begin no games waits for."""
-    await connection.execute("DELETE FROM open_table WHERE owner = $1 AND game_id IS NULL", account)
-    await connection.execute("DELETE FROM seek WHERE account = $1 AND game_id IS NULL", account)
-    await post(connection, LOBBY)
-
-
 async def _annul(connection: PoolConnectionProxy[Record], about: UUID, game_id: UUID | None) -> None:
     """Have a finished game of the person count for nothing."""
     if game_id is None:
@@ -302,7 +286,7 @@ async def _annul(connection: PoolConnectionProxy[Record], about: UUID, game_id: 
 
 async def _lift(connection: PoolConnectionProxy[Record], row: Record) -> None:
     """Undo a decision."""
-    await connection.execute("UPDATE sanction SET lifted_at = now() WHERE id = $1", row["id"])
+    await lift(connection, row["id"])
     if row["kind"] == Sanction.ANNUL:
         game = await connection.fetchrow("SELECT * FROM game WHERE id = $1 FOR UPDATE", row["game_id"])
         if game is not None:
@@ -312,7 +296,7 @@ async def _lift(connection: PoolConnectionProxy[Record], row: Record) -> None:
 async def _set_annulled(
     connection: PoolConnectionProxy[Record], game: Record | dict[str, Any], *, annulled: bool
 ) -> None:
-    await connection.execute("UPDATE game SET annulled = $2 WHERE id = $1", game["id"], annulled)
+    await annul(connection, game["id"], annulled=annulled)
     await rate_again(connection, game["game_key"], game["id"])
     for account in game["seats"]:
         await post(connection, account_topic(account))

@@ -9,6 +9,7 @@ from academie.server.base.declared.personal_data import KEPT, NOT_BY, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
 from academie.server.moderation import notices, routes
+from academie.server.moderation.appeals import Appeals
 from academie.server.moderation.cases import Cases
 from academie.server.moderation.decisions import Moderation
 from academie.server.moderation.reports import Reports
@@ -24,6 +25,7 @@ def start(process: Process) -> None:
     process.add(Reports(database, process.get(Limits)))
     roles = process.add(Roles(database))
     process.add(Cases(database, roles))
+    process.add(Appeals(database))
     process.add(Moderation(database))
     process.every(SWEEP_SECONDS, Retention(database).sweep)
 

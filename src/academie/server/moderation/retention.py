@@ -5,6 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
+from academie.server.community.private_messages import forget_messages
+from academie.server.community.sanctions import forget_sanctions
+from academie.server.play.chat import forget_chat
+
 if TYPE_CHECKING:
     from academie.server.base.database import Database
 
@@ -12,42 +16,14 @@ CHAT: Final = timedelta(days=90)
 MESSAGES: Final = timedelta(days=365)
 REPORTED: Final = timedelta(days=730)
 """How long reports are kept, and what was reported, and decisions that are no longer in force."""
-AT_ONCE: Final = 5000
 
-OLD_CHAT: Final = """
-    DELETE FROM chat WHERE (game_id, id) IN (
-        SELECT game_id, id FROM chat WHERE said_at < now() - $1::interval
-        AND NOT EXISTS (SELECT FROM report WHERE kind = 'chat' AND subject = chat.id
-                        AND report.game_id = chat.game_id AND at > now() - $2::interval) LIMIT $3)
-"""
-OLD_MESSAGES: Final = """
-    DELETE FROM message WHERE id IN (
-        SELECT message.id FROM message WHERE message.at < now() - $1::interval
-        AND NOT EXISTS (SELECT FROM report WHERE kind = 'message' AND subject = message.id
-                        AND report.at > now() - $2::interval) LIMIT $3)
-"""
-DELETED_MESSAGES: Final = """
-    DELETE FROM message
-    USING (SELECT thread, min(gone_id) AS gone_id FROM thread_side GROUP BY thread
-           HAVING min(gone_id) > 0) AS side
-    WHERE message.thread = side.thread AND message.id <= side.gone_id
-      AND NOT EXISTS (SELECT FROM report WHERE kind = 'message' AND subject = message.id
-                      AND report.at > now() - $1::interval)
-"""
-"""Messages that both have deleted."""
-EMPTY_THREADS: Final = """
-    DELETE FROM thread WHERE last_at < now() - interval '1 day'
-    AND NOT EXISTS (SELECT FROM message WHERE message.thread = thread.id)
-"""
-"""Who writes meanwhile changes the date, and the thread stays."""
+OF_REPORTS: Final = (
+    "SELECT subject FROM report WHERE kind = $1 AND subject IS NOT NULL AND at > now() - $2::interval"
+)
 OLD_REPORTS: Final = "DELETE FROM report WHERE at < now() - $1::interval AND state <> 'open'"
 OLD_CASES: Final = """
     DELETE FROM mod_case WHERE state = 'closed' AND closed_at < now() - $1::interval
     AND NOT EXISTS (SELECT FROM report WHERE case_id = mod_case.id)
-"""
-OLD_DECISIONS: Final = """
-    DELETE FROM sanction WHERE coalesce(lifted_at, until) < now() - $1::interval
-       OR (kind = 'warn' AND since < now() - $1::interval)
 """
 
 
@@ -59,10 +35,12 @@ class Retention:
 
     async def sweep(self) -> None:
         """Delete what is too old."""
-        await self._database.execute(OLD_CHAT, CHAT, REPORTED, AT_ONCE)
-        await self._database.execute(OLD_MESSAGES, MESSAGES, REPORTED, AT_ONCE)
-        await self._database.execute(DELETED_MESSAGES, REPORTED)
-        await self._database.execute(EMPTY_THREADS)
+        await forget_chat(self._database, CHAT, await self._reported("chat"))
+        await forget_messages(self._database, MESSAGES, await self._reported("message"))
         await self._database.execute(OLD_REPORTS, REPORTED)
         await self._database.execute(OLD_CASES, REPORTED)
-        await self._database.execute(OLD_DECISIONS, REPORTED)
+        await forget_sanctions(self._database, REPORTED)
+
+    async def _reported(self, kind: str) -> list[int]:
+        """What was reported lately, which is kept however old it is."""
+        return [row["subject"] for row in await self._database.fetch(OF_REPORTS, kind, REPORTED)]

@@ -16,7 +16,7 @@ from academie.server.base.errors import NotNow
 from academie.server.community.clean_text import clean
 from academie.server.community.private_messages import PrivateMessages
 from academie.server.community.relations import Relations
-from academie.server.community.sanctions import MOST_APPEAL, Decision, Sanction, Sanctions
+from academie.server.community.sanctions import Sanction
 from academie.server.edge.access import Player, Uses
 from academie.server.edge.identity import Identity
 from academie.server.edge.parameters import ProfileName
@@ -24,6 +24,7 @@ from academie.server.edge.problems import problems
 from academie.server.fair_play.routes import Size
 from academie.server.fair_play.signals import MODEL, THRESHOLD, cases, signals
 from academie.server.game.routes import GameTold, game_view
+from academie.server.moderation.appeals import MOST_APPEAL, Appeals, Decision
 from academie.server.moderation.cases import Cases, CaseTold, Evidence
 from academie.server.moderation.decisions import MOST_DAYS, MOST_REASON, Moderation, Order, What
 from academie.server.moderation.reports import MOST_TEXT, Complaint, Kind, Reason, Reports
@@ -189,24 +190,24 @@ class CompanyTold(msgspec.Struct):
 
 @get("/me/company", responses=problems(401, 403), tags=["people"])
 async def my_company(
-    private_messages: Uses[PrivateMessages], sanctions: Uses[Sanctions], roles: Uses[Roles], owner: Player
+    private_messages: Uses[PrivateMessages], appeals: Uses[Appeals], roles: Uses[Roles], owner: Player
 ) -> CompanyTold:
     """How many messages and decisions one has not seen, and one's roles."""
     account = owner.account
-    unread, decisions = await private_messages.unread(account), await sanctions.unseen(account)
+    unread, decisions = await private_messages.unread(account), await appeals.unseen(account)
     return CompanyTold(unread, decisions, sorted(await roles.of(account)))
 
 
 @get("/me/decisions", responses=problems(401, 403), tags=["reports"])
-async def my_decisions(sanctions: Uses[Sanctions], owner: Player) -> list[DecisionTold]:
+async def my_decisions(appeals: Uses[Appeals], owner: Player) -> list[DecisionTold]:
     """What moderators have decided about one, the newest first."""
-    return [decision_view(each) for each in await sanctions.decisions(owner.account)]
+    return [decision_view(each) for each in await appeals.decisions(owner.account)]
 
 
 @post("/me/decisions/seen", responses=problems(401, 403), tags=["reports"], status_code=204)
-async def decisions_seen(sanctions: Uses[Sanctions], owner: Player) -> None:
+async def decisions_seen(appeals: Uses[Appeals], owner: Player) -> None:
     """Takes note that one has been shown them."""
-    await sanctions.note_seen(owner.account)
+    await appeals.note_seen(owner.account)
 
 
 @post(
@@ -216,11 +217,11 @@ async def decisions_seen(sanctions: Uses[Sanctions], owner: Player) -> None:
     status_code=200,
 )
 async def appeal(
-    decision_id: FromPath[int], data: JSONBody[AppealAsked], sanctions: Uses[Sanctions], owner: Player
+    decision_id: FromPath[int], data: JSONBody[AppealAsked], appeals: Uses[Appeals], owner: Player
 ) -> DecisionTold:
     """Appeals against a decision, once; a moderator who did not make it decides."""
     text = _said(data.text)
-    return decision_view(await sanctions.appeal(owner.account, decision_id, text))
+    return decision_view(await appeals.appeal(owner.account, decision_id, text))
 
 
 class CaseEntry(msgspec.Struct):

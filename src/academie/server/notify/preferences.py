@@ -11,6 +11,7 @@ from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from academie.kernel import OptionError
+from academie.server.accounts.service import set_language
 from academie.server.base.declared.notices import By, NoticeKind, NoticeKinds
 from academie.server.notify.notices import DIGEST
 from academie.words import Language, Message, languages
@@ -165,9 +166,7 @@ class PreferenceStore:
                 chosen.zone,
                 chosen.next_digest(datetime.now(UTC)),
             )
-            await connection.execute(
-                "UPDATE account SET language = $2 WHERE id = $1", chosen.account, chosen.language.value
-            )
+            await set_language(connection, chosen.account, chosen.language.value)
 
     async def unsubscribe(self, secret: UUID, kind: NoticeKind) -> bool:
         """End mail of a kind for whom the secret was sent to; false if it is nobody's.

@@ -147,7 +147,7 @@ async def void(settings: Settings, game_id: UUID) -> None:
         row, log = await tools.games.row(game_id), await tools.games.log(game_id)
         if row is None or row.status == OVER:
             raise NoSuch(NO_GAME)
-        await tools.database.execute("UPDATE game SET rated = false WHERE id = $1", game_id)
+        await tools.games.change(game_id, rated=False)
         last = log[-1]
         entry = Entry(
             last.seq + 1,
@@ -209,9 +209,4 @@ async def _changed(
     """Change the row of a game if the event that says so is stored. Raises `NotNow` if it is not."""
     if not stored:
         raise NotNow(STILL_PLAYED)
-    await tools.database.execute(
-        "UPDATE game SET law = coalesce($2, law), rated = coalesce($3, rated) WHERE id = $1",
-        game_id,
-        law,
-        rated,
-    )
+    await tools.games.change(game_id, law=law, rated=rated)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from uuid import UUID
 
@@ -56,6 +57,12 @@ SAY: Final = f"""
     FROM verdict LEFT JOIN said ON true
 """
 """Says a line unless something forbids it, and tells who is not to read it."""
+FORGOTTEN_AT_ONCE: Final = 5000
+FORGET: Final = """
+    DELETE FROM chat WHERE (game_id, id) IN (
+        SELECT game_id, id FROM chat
+        WHERE said_at < now() - $1::interval AND id <> ALL($2::bigint[]) LIMIT $3)
+"""
 LINES: Final = f"""
     SELECT name, text, id, (extract(epoch FROM said_at) * 1000)::bigint AS at_ms, room FROM (
         SELECT *, row_number() OVER (PARTITION BY room ORDER BY id DESC) AS place FROM chat
@@ -113,6 +120,11 @@ class ChatStore:
         """The last lines of a room, or of both, that a reader may see, the oldest first."""
         rows = await self._database.fetch(LINES, game_id, room, reader, MOST_LINES)
         return [Chatted(game_id, *row) for row in rows]
+
+
+async def forget_chat(database: Database, kept: timedelta, besides: Collection[int]) -> None:
+    """Delete lines that were said longer ago, a part at a time, but for some."""
+    await database.execute(FORGET, kept, [*besides], FORGOTTEN_AT_ONCE)
 
 
 def own_room(seat: int | None) -> ChatRoom:

@@ -12,6 +12,7 @@ from academie.server.base.database import DATABASE_AWAY, Database
 from academie.server.base.declared.personal_data import By, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
+from academie.server.base.processes import BEAT_SECONDS, WebProcess
 from academie.server.base.settings import Settings
 from academie.server.game.endings import Endings, GameEnded
 from academie.server.game.log_writer import Writer
@@ -23,7 +24,6 @@ from academie.server.play.chat import ChatService
 from academie.server.play.fanout import EventBus, RedisFanout
 from academie.server.play.notices import tell_result
 from academie.server.play.outages import SERVES_SECONDS, Outages
-from academie.server.play.processes import BEAT_SECONDS, WebProcess
 from academie.server.play.rooms import RoomRegistry
 from academie.server.transparency.signer import Signer
 

@@ -16,6 +16,7 @@ from academie.drawing.picture import small_picture
 from academie.kernel import Seat, edition_of
 from academie.server.base.database import Database
 from academie.server.base.errors import NO_GAME, NoSuch
+from academie.server.base.processes import WebProcess, processes_for
 from academie.server.edge.access import Caller, Charged, Uses, allows
 from academie.server.edge.parameters import SVG, DrawingLanguage, Flip, Size
 from academie.server.edge.problems import problems
@@ -24,7 +25,6 @@ from academie.server.game.queries import Games
 from academie.server.game.routes import GameId, GameTold, game_view, get_row
 from academie.server.play.chat import ChatService
 from academie.server.play.messages import Chatted, Logged, View
-from academie.server.play.processes import WebProcess, processes_for
 from academie.server.play.room import Room
 from academie.server.play.rooms import RoomRegistry, games_to_watch
 from academie.server.play.view import entry_view, table_view

@@ -7,7 +7,7 @@ from typing import Final
 from academie.server.base.declared.personal_data import KEPT, Held
 from academie.server.base.part import Part, Process
 from academie.server.game.endings import GameEnded
-from academie.server.ratings import routes
+from academie.server.ratings import archive_routes, routes
 from academie.server.ratings.results import write_results
 from academie.server.ratings.service import rate_players
 
@@ -20,7 +20,7 @@ def start(process: Process) -> None:
 PART: Final = Part(
     name="ratings",
     start=start,
-    routes=routes.HANDLERS,
+    routes=(*archive_routes.HANDLERS, *routes.HANDLERS),
     holds=(
         Held("game_result", "account", KEPT),
         Held("rating", "account"),

@@ -17,9 +17,9 @@ from academie.registry import registry
 from academie.server.base.database import DATABASE_AWAY, Database
 from academie.server.edge.identity import Identity
 from academie.server.game.queries import GameRow, live_games
-from academie.server.game.search import Search, finished_games
 from academie.server.lobby.service import Lobby
 from academie.server.play.rooms import RoomRegistry, games_to_watch
+from academie.server.ratings.search import Search, finished_games
 from academie.server.site.list_cache import ListCache
 from academie.words import Message, Text, verbatim
 

@@ -9,7 +9,6 @@ from uuid import UUID, uuid4
 from academie import __version__
 from academie.kernel import edition_of
 from academie.server.base.settings import offered_games
-from academie.server.game.queries import GONE_SECONDS
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database
@@ -17,6 +16,10 @@ if TYPE_CHECKING:
 
 RELEASE: Final = __version__
 BEAT_SECONDS: Final = 5.0
+GONE_SECONDS: Final = 20.0
+"""A process that has not been heard of for so long is gone."""
+BEAT: Final = "UPDATE process SET beat_at = now() WHERE id = ANY({0}::uuid[])"
+"""Run by the writer, so that a process that says it serves can store acts."""
 REGISTER: Final = """
     WITH gone AS (DELETE FROM process WHERE beat_at < now() - make_interval(days => 1))
     INSERT INTO process (id, release, laws, address) VALUES ($1, $2, $3, $4)

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 from academie.server.accounts.engine_accounts import ENGINES
 from academie.server.accounts.names.names import key_of
 from academie.server.accounts.names.queries import account_named
-from academie.server.game.queries import NOT_PLAYED, OF_PERSON, GameRow, game_row
+from academie.server.game.queries import NOT_PLAYED, GameRow, game_row
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database
+
+OF_PERSON: Final = """
+    JOIN (SELECT game_id FROM game_result WHERE account = {0}
+          UNION SELECT id FROM game WHERE status = 'over' AND NOT settled AND seats @> ARRAY[{0}::uuid]
+    ) AS played ON played.game_id = game.id
+"""
+"""The finished games of somebody; the last may not be among the results yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
