@@ -12,10 +12,11 @@ from academie.server.parts import LEVELS
 
 SERVER: Final = "academie.server"
 ORDER: Final = (
-    ("base", "migrations"),
+    ("base",),
     *(tuple(part.name for part in level) for level in LEVELS),
     ("parts",),
     ("app",),
+    ("migrations",),
     ("run",),
 )
 """The folders of the server, the lowest first; those of one level do not know each other."""

@@ -17,10 +17,10 @@ import asyncpg
 import pytest
 from alembic import op
 
+from academie.server.base.schema import BASELINE, MIGRATIONS
 from academie.server.game.partitions import make_ahead
 from academie.server.migrations import upgrade as migrations_upgrade
 from academie.server.migrations.create import schemas
-from academie.server.migrations.schema import BASELINE, MIGRATIONS
 from academie.server.migrations.upgrade import FormerDatabase, upgrade
 from academie.server.operations.private_services import program
 from tests.server.web import Parts

@@ -16,7 +16,6 @@ from academie.server.fair_play.quality import MEASURED, QUALITY
 from academie.server.game import commits, queries
 from academie.server.game import endings as game_endings
 from academie.server.game.queries import Games
-from academie.server.game.search import Search, finished_statement
 from academie.server.lobby import notices as lobby_notices
 from academie.server.lobby import queries as lobby_queries
 from academie.server.lobby import service

@@ -32,8 +32,6 @@ from academie.server.fair_play.signals import (
 )
 from academie.server.game.jobs import times_of
 from academie.server.play.messages import DoAct
-from academie.server.run.worker import worker_process
-from tests.server.command import academie
 from tests.server.endings import endings
 from tests.server.people import with_app
 from tests.server.tables import House, Person

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: the address is set by `academie.server.operations.maintenance`."""
+"""How Alembic reaches the database: `upgrade` sets the address."""
 
 import asyncio
 

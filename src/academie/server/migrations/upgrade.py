@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy.exc import DBAPIError
 
 from academie.kernel import AcademieError
-from academie.server.migrations.schema import BASELINE, MIGRATIONS
+from academie.server.base.schema import BASELINE, MIGRATIONS
 from academie.words import Message
 
 ATTEMPTS: Final = 30

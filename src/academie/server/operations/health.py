@@ -19,9 +19,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from academie.server.base import metrics
 from academie.server.base.database import Database
 from academie.server.base.part import Check, Process, Work
+from academie.server.base.schema import NEWEST_REVISION
 from academie.server.base.settings import Settings, inside_of
 from academie.server.base.tasks import spawn
-from academie.server.migrations.schema import NEWEST_REVISION
 
 T = TypeVar("T")
 

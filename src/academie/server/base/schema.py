@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-MIGRATIONS: Final = Path(__file__).parent
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 REVISIONS: Final = sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
 BASELINE: Final = REVISIONS[0]
 """What a database begins with: before it there were no schemas of parts."""
