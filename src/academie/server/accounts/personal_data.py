@@ -15,6 +15,7 @@ from academie.dice.tlog import EntryKind
 from academie.server.accounts.devices import entered
 from academie.server.base.declared.personal_data import KEPT, PERSON, ExportedFile, Held
 from academie.server.base.part import Part
+from academie.server.transparency.queries import ENTERING
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -35,7 +36,7 @@ WITHDRAW: Final = f"""
         FROM person, device AS before
         WHERE {{match}} AND (before.account, before.key) = (device.account, device.key)
         RETURNING device.account, device.key, before.withdrawn_at IS NULL AS fresh)
-    INSERT INTO log_pending (entry) SELECT {entered(EntryKind.WITHDRAWN)} FROM gone WHERE fresh
+    {ENTERING} SELECT {entered(EntryKind.WITHDRAWN)} FROM gone WHERE fresh
 """
 """Keys stay, as they do in the public log, so that games signed with them can be checked."""
 
