@@ -21,6 +21,7 @@ from academie.registry import registry
 from academie.server.accounts.mails import ACCOUNT
 from academie.server.base.declared.notices import By, NoticeKind
 from academie.server.base.settings import PUSH, Settings
+from academie.server.community.notices import MESSAGE
 from academie.server.edge.identity import Identity
 from academie.server.game.clock import DAY_MS
 from academie.server.notify.delivery import Router, plan
@@ -34,7 +35,7 @@ from academie.server.notify.push import (
     public_key,
 )
 from academie.server.play.chat import PLAYERS, ChatStore
-from academie.server.play.notices import RESULT, TIME_LOW, YOUR_TURN, Facts
+from academie.server.play.notices import GAME_BEGUN, RESULT, TIME_LOW, YOUR_TURN, Facts
 from academie.server.play.room import Room
 from academie.server.run.notifier import KINDS
 from academie.words import Language, verbatim
@@ -238,6 +239,21 @@ async def test_what_is_read_in_the_page_is_not_sent_on(database: Database) -> No
     await NoticeStore(database).read(ada.identity.account, notice.id, None)
     await Router(database, KINDS).route()
     assert await queued(database, ada) == []
+
+
+async def test_who_is_back_at_the_table_has_seen_what_is_there(house: House, database: Database) -> None:
+    ada, bob = await two(database)
+    by_mail = dict.fromkeys(("game-begun", "message"), frozenset({By.MAIL}))
+    await like(database, ada, channels=by_mail)
+    game = (await house.open("dames", [ada, bob], DAYS)).row.id
+    for kind, subject in ((GAME_BEGUN, game), (MESSAGE, game), (MESSAGE, bob.identity.account)):
+        await told(database, ada, kind, subject)
+    await told(database, ada, TIME_LOW, game)
+    await attend(database, game, 0)
+    await Router(database, KINDS).route_all()
+    seen = [("game-begun", True), ("message", True)]
+    assert await kinds(database, ada) == [*seen, ("message", False), ("time-low", False)]
+    assert await queued(database, ada) == [("mail", "message"), ("mail", "time-low")]
 
 
 async def test_turns_are_mailed_at_most_twice_a_day(database: Database) -> None:
