@@ -91,7 +91,7 @@ async def attend(database: Database, game: UUID, seat: int) -> None:
     """Have a web process serve a seat."""
     process = uuid4()
     now = round(datetime.now(UTC).timestamp() * 1000)
-    await database.execute("INSERT INTO web_process (id, beat_ms) VALUES ($1, $2)", process, now)
+    await database.execute("INSERT INTO process VALUES ($1, '', '{}', '', now(), now(), $2)", process, now)
     await database.execute("INSERT INTO attendance VALUES ($1, $2, $3)", game, seat, process)
 
 

@@ -167,7 +167,7 @@ async def test_whoever_does_not_come_back_is_given_his_time_and_flagged(shaky: P
 
 async def never_back(house: House) -> None:
     await house.database.execute("DELETE FROM outage")
-    await house.database.execute("DELETE FROM web_process")
+    await house.database.execute("DELETE FROM process")
     await house.database.execute("DELETE FROM leader")
     people = await house.people(2)
     room = await house.open("dames", people, CLOCK)
@@ -178,7 +178,7 @@ async def never_back(house: House) -> None:
     await third.start()
     await old.attend(room.row.id, 0)
     ago = now_ms() - RETURN_MS - 20_000
-    await house.database.execute("UPDATE web_process SET beat_ms = $2 WHERE id = $1", old.process, ago)
+    await house.database.execute("UPDATE process SET beat_ms = $2 WHERE id = $1", old.process, ago)
     await house.database.execute(
         "UPDATE game_event SET at_ms = $2 WHERE game_id = $1 AND seq = 2", room.row.id, ago - 1_000
     )
@@ -227,7 +227,7 @@ async def silence(house: House, process: Outages) -> None:
     """Let a process have been silent for longer than one may."""
     ago = now_ms() - STALL_MS - 1_000
     process._beat_ms = ago
-    await house.database.execute("UPDATE web_process SET beat_ms = $2 WHERE id = $1", process.process, ago)
+    await house.database.execute("UPDATE process SET beat_ms = $2 WHERE id = $1", process.process, ago)
 
 
 async def test_of_two_processes_one_leads_and_one_flag_falls(house: House) -> None:

@@ -19,6 +19,7 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.kernel import UnknownEdition, edition_of
 from academie.registry import registry
+from academie.server.base.dates import now_ms
 from academie.server.base.encryption import SeedSealer
 from academie.server.base.processes import WebProcess
 from academie.server.game.quarantine import Elsewhere
@@ -75,15 +76,15 @@ async def test_games_begin_by_the_newest_edition_that_all_processes_have(
     newer = WebProcess("newer", {"dames": (1, 2), "toc": (1, 1)}, "")
     newest = WebProcess("newest", {"dames": (2, 3)}, "")
     assert await chosen() == 2
-    await newer.register(house.database)
-    await older.register(house.database)
+    await newer.serves(house.database, now_ms())
+    await older.serves(house.database, now_ms())
     assert await chosen() == 1
     assert edition_of((await house.open("dames", await house.people(2))).row.law) == 1
-    await older.leave(house.database)
+    await older.stops(house.database, now_ms())
     assert await chosen() == 2
-    await newest.register(house.database)
+    await newest.serves(house.database, now_ms())
     assert await chosen() == 2
-    await older.register(house.database)
+    await older.serves(house.database, now_ms())
     assert await chosen() == 2  # none is common: that of the process the game begins at
     await house.database.execute("UPDATE process SET beat_at = now() - interval '1 minute'")
     assert await chosen() == 2

@@ -7,7 +7,7 @@ from typing import Any, Final
 from uuid import UUID
 
 from academie.dice.fold import Kind
-from academie.server.base import leases
+from academie.server.base import leases, processes
 from academie.server.engines import service
 from academie.server.game import quarantine
 from academie.server.game.clock import Span
@@ -17,7 +17,7 @@ from tests.sim.store import Leader, Row, Store, WebProcess, date
 Statement = Callable[..., list[Row]]
 
 
-def beat(store: Store, process: UUID, now: int) -> list[Row]:
+def beat(store: Store, process: UUID, now: int, *_about: object) -> list[Row]:
     known = store.processes
     newest = max((each.beat_ms for key, each in known.items() if key != process), default=None)
     known[process] = WebProcess(now)
@@ -157,7 +157,7 @@ def plain(sql: str) -> str:
 
 
 _BY_SQL: Final[dict[str, Statement]] = {
-    outages.BEAT: beat,
+    processes.SERVES: beat,
     leases.HOLD: hold,
     leases.RELEASE: release,
     outages.LEARN: learn,
@@ -167,7 +167,7 @@ _BY_SQL: Final[dict[str, Statement]] = {
     outages.ELSEWHERE: elsewhere,
     outages.DEAD: dead,
     outages.BURY: bury,
-    "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1": stop,
+    processes.STOPS: stop,
     "INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)": note,
     "DELETE FROM outage WHERE to_ms < $1": forget,
     service.DUE: engines_due,

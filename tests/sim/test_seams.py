@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 
 from academie.dice.fold import Kind
 from academie.dice.log import Entry
-from academie.server.base import leases
+from academie.server.base import leases, processes
 from academie.server.base.dates import now_ms
 from academie.server.edge.identity import Identity
 from academie.server.engines import service
@@ -53,7 +53,7 @@ class Seam(NamedTuple):
 @pytest.fixture
 async def seams(database: Database) -> AsyncGenerator[tuple[Seam, Seam]]:
     """The simulated store and the true one, both empty."""
-    await database.execute("TRUNCATE web_process, attendance, outage, quarantine, game CASCADE")
+    await database.execute("TRUNCATE process, attendance, outage, quarantine, game CASCADE")
     host = StoreHost(Store(now_ms), Random(1), lambda *_: None)
     line = StoreLine(host, Owner("test"))
     held = HeldConnection(database)
@@ -196,8 +196,8 @@ def a_statement(random: Random) -> tuple[str, list[Any]]:
     seat, stalled = random.randrange(2), now - 2000
     some = [random.choice(KEYS[3:]) for _ in range(2)]
     statements: list[tuple[str, list[Any]]] = [
-        (outages.BEAT, [process, now]),
-        (outages.BEAT, [process, now]),
+        (processes.SERVES, [process, now, "", {}, ""]),
+        (processes.SERVES, [process, now, "", {}, ""]),
         (outages.LEARN, [now]),
         (outages.ATTEND, [game, seat, process, stalled]),
         (outages.ATTEND, [game, seat, process, stalled]),
@@ -206,7 +206,7 @@ def a_statement(random: Random) -> tuple[str, list[Any]]:
         (outages.ELSEWHERE, [some, process]),
         (outages.DEAD, [now - 8000]),
         (outages.BURY, [now - 12_000]),
-        ("UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1", [process, now]),
+        (processes.STOPS, [process, now]),
         ("INSERT INTO outage (from_ms, to_ms) VALUES ($1, $2)", [stalled, now]),
         ("DELETE FROM outage WHERE to_ms < $1", [now - 9000]),
     ]

@@ -6,12 +6,14 @@ CREATE TABLE leader (
     until timestamptz NOT NULL
 );
 
--- The web processes: the editions of laws each reads, its address, and when it last said that it serves.
+-- The web processes: the editions of laws each reads, its address, when it last stored and last served.
 CREATE TABLE process (
     id uuid PRIMARY KEY,
     release text NOT NULL,
     laws jsonb NOT NULL,
     address text NOT NULL,
     started_at timestamptz NOT NULL DEFAULT now(),
-    beat_at timestamptz NOT NULL DEFAULT now()
+    beat_at timestamptz NOT NULL DEFAULT now(),
+    beat_ms bigint NOT NULL,
+    gone boolean NOT NULL DEFAULT false
 );

@@ -17,7 +17,7 @@ import msgspec
 from academie.dice.log import SECOND
 from academie.dice.tlog import TAG, EntryKind
 from academie.server.base.database import DATABASE_AWAY
-from academie.server.base.processes import BEAT
+from academie.server.base.processes import STORES
 from academie.server.game.log_writer import Append
 from academie.server.game.queries import entry_of
 from academie.server.transparency.queries import ENTERING
@@ -65,7 +65,7 @@ logged AS (
     {ENTERING}
     SELECT '\\x{ENDED}'::bytea || uuid_send(game_id) || int4send(last_seq) || head
     FROM ended JOIN over ON id = game_id WHERE format = {SECOND}),
-alive AS ({BEAT.format("$18")})
+alive AS ({STORES.format("$18")})
 SELECT game_id FROM kept
 """
 STANDING_COLUMNS: Final = 8

@@ -37,7 +37,7 @@ CHAIN_SECRET_BYTES: Final = 2 * LINK_BYTES
 """What a server draws for a game of the second format: the seed of its first chain, and a secret for more."""
 COMMON: Final = """
     SELECT max((laws -> $1 ->> 0)::int) AS oldest, min((laws -> $1 ->> 1)::int) AS newest FROM process
-    WHERE beat_at > now() - make_interval(secs => $2) AND laws ? $1
+    WHERE NOT gone AND beat_at > now() - make_interval(secs => $2) AND laws ? $1
 """
 """The editions of a law that every live process has."""
 GAMES: Final = """

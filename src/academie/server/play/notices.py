@@ -41,7 +41,7 @@ SILENT_MS: Final = 45_000
 
 AT_TABLE: Final = f"""
     EXISTS (SELECT FROM attendance JOIN game ON game.id = game_id
-            JOIN web_process ON web_process.id = process_id
+            JOIN process ON process.id = process_id
             WHERE game_id = notice.subject::uuid AND seats[seat + 1] = notice.account AND NOT gone
               AND beat_ms > extract(epoch FROM now()) * 1000 - {SILENT_MS})
 """
@@ -66,7 +66,7 @@ RESULT: Final = NoticeKind(name="result", seen=AT_TABLE)
 CHAT: Final = replace(MESSAGE, seen=AT_TABLE)
 
 SERVED: Final = f"""
-    EXISTS (SELECT FROM attendance JOIN web_process ON web_process.id = process_id
+    EXISTS (SELECT FROM attendance JOIN process ON process.id = process_id
             WHERE attendance.game_id = game.id AND seats[seat + 1] = account.id AND NOT gone
               AND beat_ms > extract(epoch FROM now()) * 1000 - {SILENT_MS})
 """

@@ -16,6 +16,7 @@ from uuid import UUID, uuid4
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.dates import now_ms
 from academie.server.base.leases import Lease
+from academie.server.base.processes import BURIED, WebProcess
 from academie.server.game.clock import DAY_MS, Span
 
 if TYPE_CHECKING:
@@ -34,16 +35,10 @@ RETURN_MS: Final = 45_000
 RECENT_MS: Final = 3_600_000
 KEPT_MS: Final = 60 * DAY_MS
 
-BEAT: Final = """
-    WITH beat AS (
-        INSERT INTO web_process (id, beat_ms) VALUES ($1, $2)
-        ON CONFLICT (id) DO UPDATE SET beat_ms = excluded.beat_ms, gone = false)
-    SELECT max(beat_ms) AS newest FROM web_process WHERE id <> $1
-"""
 LEARN: Final = "SELECT from_ms, to_ms FROM outage WHERE to_ms > $1 ORDER BY from_ms"
 ATTEND: Final = """
     WITH silent AS (
-        DELETE FROM attendance USING web_process
+        DELETE FROM attendance USING process
         WHERE game_id = $1 AND seat = $2 AND process_id = id AND id <> $3 AND (gone OR beat_ms < $4)
         RETURNING beat_ms),
     here AS (
@@ -56,14 +51,14 @@ LEAVE: Final = """
 """
 SEATS: Final = """
     SELECT DISTINCT seat, gone OR beat_ms < $2 AS silent
-    FROM attendance JOIN web_process ON id = process_id WHERE game_id = $1
+    FROM attendance JOIN process ON id = process_id WHERE game_id = $1
 """
 ELSEWHERE: Final = "SELECT game_id, seat FROM attendance WHERE game_id = ANY($1::uuid[]) AND process_id <> $2"
 DEAD: Final = """
-    SELECT game_id, beat_ms FROM attendance JOIN web_process ON id = process_id WHERE beat_ms < $1
+    SELECT game_id, beat_ms FROM attendance JOIN process ON id = process_id WHERE beat_ms < $1
 """
-BURY: Final = """
-    WITH dead AS (DELETE FROM web_process WHERE beat_ms < $1 RETURNING id)
+BURY: Final = f"""
+    WITH dead AS ({BURIED})
     DELETE FROM attendance USING dead WHERE process_id = id
 """
 
@@ -78,8 +73,9 @@ class Attendance(NamedTuple):
 class Outages:
     """What one process knows of outages, its own and those of the service; without a database, nothing."""
 
-    def __init__(self, database: Database | None = None) -> None:
-        self.process = uuid4()
+    def __init__(self, database: Database | None = None, web_process: WebProcess | None = None) -> None:
+        self._web_process = web_process or WebProcess(id=uuid4())
+        self.process = self._web_process.id
         self._lease = None if database is None else Lease(database, OVERDUE, self.process)
         self.when_over: Callable[[], Awaitable[None]] | None = None
         """Called after an outage, to give clocks their time back."""
@@ -95,10 +91,10 @@ class Outages:
     async def start(self) -> None:
         """Learn what happened before this process began; `beat` is to be called from then on."""
         assert self._database is not None
-        row = await self._database.fetchrow(BEAT, self.process, now_ms())
+        newest = await self._web_process.serves(self._database, now_ms())
         self._beat_ms = self._ready_ms = now_ms()
-        if row is not None and row["newest"] is not None and self._beat_ms - row["newest"] > STALL_MS:
-            await self._note(Span(row["newest"], self._beat_ms))
+        if newest is not None and self._beat_ms - newest > STALL_MS:
+            await self._note(Span(newest, self._beat_ms))
         await self._learn(0)
 
     async def stop(self) -> None:
@@ -108,9 +104,7 @@ class Outages:
         if self._lease is not None:
             await self._lease.release()
         try:
-            await self._database.execute(
-                "UPDATE web_process SET gone = true, beat_ms = $2 WHERE id = $1", self.process, now_ms()
-            )
+            await self._web_process.stops(self._database, now_ms())
         except DATABASE_AWAY:
             LOG.warning("the database is away: other processes must notice that this one has stopped")
 
@@ -174,7 +168,7 @@ class Outages:
         if left:
             await self._database.execute(LEAVE, *map(list, zip(*left, strict=True)), self.process)
             self._left.difference_update(left)
-        await self._database.execute(BEAT, self.process, now_ms())
+        await self._web_process.serves(self._database, now_ms())
         await self._lease.hold()
 
     async def _note(self, outage: Span) -> None:

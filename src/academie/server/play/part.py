@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from academie.server.base import metrics
 from academie.server.base.changes import Changes
-from academie.server.base.database import DATABASE_AWAY, Database
+from academie.server.base.database import Database
 from academie.server.base.declared.personal_data import By, Held
 from academie.server.base.limits import Limits
 from academie.server.base.part import Part, Process
@@ -40,17 +39,10 @@ CLEAR_SECONDS: Final = 60.0
 def start(process: Process) -> None:
     database, settings, writer = process.get(Database), process.get(Settings), process.get(Writer)
     web_process = process.add(WebProcess.of(settings))
-
-    async def leave() -> None:
-        """Tell the others that this process ends."""
-        with suppress(*DATABASE_AWAY):
-            await web_process.leave(database)
-
-    process.begin(partial(web_process.register, database))
-    process.add(outages := Outages(database), stop=outages.stop)
+    process.add(outages := Outages(database, web_process), stop=outages.stop)
     process.begin(outages.start)
     process.add(fanout := RedisFanout(settings.redis), stop=fanout.stop)
-    bus = process.add(EventBus(fanout), stop=leave)
+    bus = process.add(EventBus(fanout))
     bus.followers.append(partial(process.get(Endings).follow, outages.present))
     process.listen(GameEnded, tell_result)
     # What was accepted is stored while other processes can still be told of it.
@@ -127,5 +119,5 @@ PART: Final = Part(
     ),
     notices=(notices.YOUR_TURN, notices.TIME_LOW, notices.GAME_BEGUN, notices.RESULT, notices.CHAT),
     holds=(Held("chat", "author"), Held("chat", "name", by=By.NAME)),
-    ids=("attendance.game_id", "attendance.process_id", "chat.game_id", "process.id", "web_process.id"),
+    ids=("attendance.game_id", "attendance.process_id", "chat.game_id", "process.id"),
 )

@@ -7,13 +7,6 @@ CREATE TABLE attendance (
 );
 CREATE INDEX attendance_process ON attendance (process_id);
 
--- When each process last served: from it follows when nobody could be served.
-CREATE TABLE web_process (
-    id uuid PRIMARY KEY,
-    beat_ms bigint NOT NULL,
-    gone boolean NOT NULL DEFAULT false
-);
-
 -- When the service could not serve anybody; clocks are given that time back.
 CREATE TABLE outage (
     from_ms bigint NOT NULL,
