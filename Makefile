@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release version first-visit container-test setup core check check-python check-crates check-whole test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-visit bench-engines bench-front attack-frames fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
+.PHONY: help release version first-visit container-test setup core check check-python check-crates check-whole test near night crates-night coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-log bench-hops bench-visit bench-engines bench-front attack-frames fair-play-baseline fair-play-study mutants nemesis nemesis-versions notify-kill rehearsal sim forger dice-tests audit serve games-table rules-pages law-coverage claims docs docs-changed docs-pictures packages-picture lock clean web e2e e2e-small shots web-budget web-setup web-test web-types words walk access password-filter motion
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,6 +130,9 @@ bench-server: setup ## What one web process carries beside a bare server: acts a
 
 bench-log: setup ## What writing the log costs a web process, beside the barest insert; BATCHES=500 of each size
 	$(BIN)/python -m bench.log --batches $(or $(BATCHES),500)
+
+bench-hops: setup ## The way of one act through the server, in the simulation: files, hops, calls; GAME=dames
+	$(BIN)/python -m bench.hops --game $(or $(GAME),trictrac)
 
 bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over; TIMES=5 tries
 	$(BIN)/python -m bench.visit --times $(or $(TIMES),5)

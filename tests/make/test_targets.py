@@ -28,6 +28,7 @@ NIGHTLY: Final[dict[str, tuple[str, ...]]] = {
     "bench-front": ("OVER=1000", "LIVE=100", "PAGES=2"),
     "attack-frames": ("MEGABYTES=0.5",),
     "bench-log": ("BATCHES=2",),
+    "bench-hops": ("GAME=dames",),
     "bench-search": ("DEPTH=6",),
     "bench-law": ("GAMES=1",),
     "bench-trictrac": ("GAMES=2", "ROLLOUTS=36"),

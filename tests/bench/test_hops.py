@@ -1,0 +1,20 @@
+"""The way of one act through the server grows no longer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.hops import way_of_an_act
+
+
+@pytest.mark.parametrize(
+    ("game", "files", "hops", "folder_hops", "calls"),
+    [("trictrac", 21, 163, 56, 1_570), ("dames", 20, 72, 28, 420)],
+)
+def test_an_act_goes_a_short_way(game: str, files: int, hops: int, folder_hops: int, calls: int) -> None:
+    way = way_of_an_act(game)
+    assert way.acts > 40
+    assert way.files <= files
+    assert way.hops <= hops
+    assert way.folder_hops <= folder_hops
+    assert way.calls_an_act <= calls
