@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 GRACE_MS: Final = 1_000
 """How long a seat may take for its link before its clock runs."""
 KEPT_HEADS: Final = 64
+"""Of so many events the hash is kept that a seat may sign: the opening and the newest."""
 
 
 class TakenShare(NamedTuple):
@@ -61,8 +62,8 @@ class Exchange:
         self.table.push(entry, step)
         self._follow_keys(entry)
         self._heads[entry.seq] = entry.digest
-        if len(self._heads) > KEPT_HEADS:
-            del self._heads[min(seq for seq in self._heads if seq > 0)]
+        if entry.seq >= KEPT_HEADS:
+            self._heads.pop(entry.seq - KEPT_HEADS + 1, None)
         if not rests:
             self._signed, self.asked = None, (entry.seq, entry.digest)
         if entry.kind == Kind.ROLL:
