@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import cast
 from uuid import UUID
 
 import asyncpg
@@ -16,7 +15,7 @@ from redis.asyncio import Redis
 from academie.dice.log import Entry
 from academie.server.game.queries import Games
 from academie.server.play import fanout
-from academie.server.play.fanout import Backlogs, EventBus, FanoutMessage, RedisFanout, decode_message
+from academie.server.play.fanout import Backlogs, FanoutMessage, RedisFanout, decode_message
 from academie.server.play.room import Room
 from academie.server.play.rooms import RoomRegistry
 from tests.server.tables import House
@@ -87,7 +86,7 @@ async def test_a_room_that_waits_delays_no_other(house: House) -> None:
 async def processes(parts: Parts, house: House, number: int) -> AsyncGenerator[list[RoomRegistry]]:
     """The rooms of so many processes that hear each other."""
     fanouts = [RedisFanout(parts.redis.address) for _ in range(number)]
-    made = [RoomRegistry(house.games, house.writer, EventBus(each), 1) for each in fanouts]
+    made = [RoomRegistry(house.games, house.writer, each, 1) for each in fanouts]
     for each, rooms in zip(fanouts, made, strict=True):
         each.start(rooms)
     try:
@@ -99,7 +98,7 @@ async def processes(parts: Parts, house: House, number: int) -> AsyncGenerator[l
 
 
 def fanout_of(rooms: RoomRegistry) -> RedisFanout:
-    found = cast("EventBus", rooms._parts.fanout)._fanout
+    found = rooms._parts.fanout
     assert isinstance(found, RedisFanout)
     return found
 

@@ -14,7 +14,6 @@ from academie.server.base.leases import LEASE_SECONDS, Lease
 from academie.server.game.clock import ClockRule
 from academie.server.game.terms import agreed
 from academie.server.lobby.matchmaking import Matchmaking
-from academie.server.play.fanout import EventBus
 from academie.server.play.outages import OVERDUE, Outages
 from tests.server.tables import House
 from tests.server.warm import Warm
@@ -96,7 +95,7 @@ async def test_nobody_takes_the_lease_in_the_middle_of_what_its_holder_writes(da
 async def seeking(house: House, number: int) -> list[UUID]:
     """So many people in the queue, far from everyone else's rating."""
     people = [person.identity for person in await house.people(number)]
-    matchmaking = Matchmaking(house.database, house.rooms, EventBus(house.fanout))
+    matchmaking = Matchmaking(house.database, house.rooms)
     for person in people:
         await matchmaking.seek(person, TERMS)
     ids = [person.account for person in people]
@@ -112,7 +111,7 @@ async def games_of(house: House, accounts: list[UUID]) -> Counter[UUID]:
 async def test_two_processes_never_both_pair_somebody(house: House) -> None:
     await end_leases(house.database)
     accounts = await seeking(house, 12)
-    processes = [Matchmaking(house.database, house.rooms, EventBus(house.fanout)) for _ in range(4)]
+    processes = [Matchmaking(house.database, house.rooms) for _ in range(4)]
     for _ in range(3):
         await asyncio.gather(*(each.pair() for each in processes))
     assert await games_of(house, accounts) == Counter(dict.fromkeys(accounts, 1))
@@ -121,7 +120,7 @@ async def test_two_processes_never_both_pair_somebody(house: House) -> None:
 
 async def test_a_paused_matchmaker_leaves_the_queue_to_the_next(house: House) -> None:
     await end_leases(house.database)
-    paused, follower = (Matchmaking(house.database, house.rooms, EventBus(house.fanout)) for _ in range(2))
+    paused, follower = (Matchmaking(house.database, house.rooms) for _ in range(2))
     await paused.pair()
     assert paused._lease.held
     accounts = await seeking(house, 2)

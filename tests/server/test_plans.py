@@ -142,7 +142,7 @@ ASKED: Final[dict[str, Callable[[Database], Awaitable[object]]]] = {
     "games that have gone on": lambda database: Games(database).ahead({GAME: 5}),
     "games that no list has": lambda database: Games(database).list_live(),
     "clocks that have run out": lambda database: Games(database).overdue(),
-    "tables of a player": lambda database: Lobby(database, *3 * [cast("Any", None)]).waiting(PLAYER),
+    "tables of a player": lambda database: Lobby(database, *2 * [cast("Any", None)]).waiting(PLAYER),
     "a rematch": lambda database: lobby_queries.former_players(
         cast("Any", database), cast("Any", {"rematch_of": GAME})
     ),

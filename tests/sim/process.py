@@ -27,7 +27,7 @@ from academie.server.engines.service import Engines
 from academie.server.game.commits import LANES
 from academie.server.game.log_writer import Writer
 from academie.server.play.chat import ChatService
-from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.fanout import RedisFanout
 from academie.server.play.outages import SERVES_SECONDS, Outages
 from academie.server.play.part import (
     BURY_SECONDS,
@@ -138,12 +138,13 @@ class SimProcess:
         self.fanout = RedisFanout("redis://sim")
         cast("Any", self.fanout)._redis = self.redis
         self.signer = SimSigner()
-        bus = EventBus(self.fanout)
-        self.rooms = RoomRegistry(self.games, self.writer, bus, 100, self.signer, outages=self.outages)
+        self.rooms = RoomRegistry(
+            self.games, self.writer, self.fanout, 100, self.signer, outages=self.outages
+        )
         self.background = Background()
         client = cast("Any", self._engines)
         self.engines = Engines(self.games.database, self.rooms, self.background, client, SETTINGS)
-        bus.followers.append(self.engines.follow)
+        self.rooms.opened.append(self.engines.follower)
         nobody = Nobody()
         self.process = process = Process()
         for service in (SETTINGS, self.rooms):

@@ -10,7 +10,6 @@ from academie.server.base.settings import Settings
 from academie.server.engines import routes
 from academie.server.engines.quotas import EngineQuotas
 from academie.server.engines.service import EngineClient, Engines
-from academie.server.play.fanout import EventBus
 from academie.server.play.rooms import RoomRegistry
 
 SWEEP_SECONDS: Final = 3.0
@@ -25,8 +24,9 @@ def start(process: Process) -> None:
     process.add(client, stop=client.stop)
     process.begin(lambda: client.start(process.background))
     process.check("engines", client.check, optional=True)
-    engines = process.add(Engines(database, process.get(RoomRegistry), process.background, client, settings))
-    process.get(EventBus).followers.append(engines.follow)
+    rooms = process.get(RoomRegistry)
+    engines = process.add(Engines(database, rooms, process.background, client, settings))
+    rooms.opened.append(engines.follower)
     process.every(SWEEP_SECONDS, engines.sweep)
     process.every(SETTLE_SECONDS, engines.settle_missing)
 

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from academie.server.base.database import Database
     from academie.server.base.settings import Settings
     from academie.server.engines.quotas import Asker, EngineQuotas
+    from academie.server.play.parts import Follower
     from academie.server.play.room import Room
     from academie.server.play.rooms import RoomRegistry
 
@@ -208,11 +209,14 @@ class Engines:
         self._playing: set[UUID] = set()
         self._seen: dict[UUID, int] = {}
 
+    def follower(self, room: Room) -> Follower | None:
+        """What plays for the engines of a room, if any sit there."""
+        return self.follow if _engine_seats(room) else None
+
     def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
-        """Let the engines of a game act or answer, if it has any."""
+        """Let the engines of a game act or answer."""
         del entries
-        room = self._rooms.in_memory(game_id)
-        if game_id not in self._playing and (room is None or _engine_seats(room)):
+        if game_id not in self._playing:
             self._playing.add(game_id)
             self._background.start(self._play_turns(game_id))
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.base.database import Database
-    from academie.server.play.fanout import EventBus
     from academie.server.play.rooms import RoomRegistry
 
 LIFE: Final = timedelta(minutes=5)
@@ -172,11 +171,10 @@ def _mirrored(tree: Nearest, last: int, place: int, most: float) -> int | None:
 class Matchmaking:
     """The queue of seeks."""
 
-    def __init__(self, database: Database, rooms: RoomRegistry, event_bus: EventBus) -> None:
+    def __init__(self, database: Database, rooms: RoomRegistry) -> None:
         self._database = database
         self._lease = Lease(database, MATCHMAKER, uuid4())
         self._rooms = rooms
-        self._event_bus = event_bus
 
     async def seek(self, person: Identity, terms: GameTerms, dice: SeatDice | None = None) -> Seek:
         """Join the queue, replacing any earlier seek; the next wave pairs it if somebody suits."""
@@ -259,8 +257,7 @@ class Matchmaking:
                 if await self._lease.hold() != epoch:
                     return
                 if (game_id := await self._begin(pair, epoch)) is not None:
-                    await self._rooms.room(game_id)
-                    self._event_bus.changed(game_id)
+                    await self._rooms.start(game_id)
 
     async def stop(self) -> None:
         """Leave the pairing to another process."""

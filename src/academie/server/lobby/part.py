@@ -17,7 +17,6 @@ from academie.server.lobby.messages import TablesChanged, TablesTold, WatchTable
 from academie.server.lobby.queries import end_invitations
 from academie.server.lobby.service import Lobby
 from academie.server.lobby.socket import watch_tables
-from academie.server.play.fanout import EventBus
 from academie.server.play.rooms import RoomRegistry
 
 PAIR_SECONDS: Final = 0.5
@@ -25,12 +24,12 @@ CLEAR_SECONDS: Final = 60.0
 
 
 def start(process: Process) -> None:
-    database, rooms, bus = process.get(Database), process.get(RoomRegistry), process.get(EventBus)
-    lobby = process.add(Lobby(database, rooms, bus, process.get(EngineQuotas)))
+    database, rooms = process.get(Database), process.get(RoomRegistry)
+    lobby = process.add(Lobby(database, rooms, process.get(EngineQuotas)))
     process.listen(Blocked, end_invitations)
     feed = process.add(TableFeed(lobby, process.get(Changes), process.background))
     process.begin(feed.start)
-    matchmaking = Matchmaking(database, rooms, bus)
+    matchmaking = Matchmaking(database, rooms)
     process.add(matchmaking, stop=matchmaking.stop)
     process.every(PAIR_SECONDS, matchmaking.pair)
     process.every(CLEAR_SECONDS, lobby.clear)

@@ -52,7 +52,6 @@ if TYPE_CHECKING:
 
     from academie.server.base.database import Database
     from academie.server.engines.quotas import EngineQuotas
-    from academie.server.play.fanout import EventBus
     from academie.server.play.rooms import RoomRegistry
 
 MOST_LISTED: Final = 200
@@ -78,12 +77,9 @@ ONE_INVITED: Final = Message("server-one-invited")
 class Lobby:
     """Opens, lists, fills and removes tables. Refusals are errors of `academie.server.base.errors`."""
 
-    def __init__(
-        self, database: Database, rooms: RoomRegistry, event_bus: EventBus, quotas: EngineQuotas
-    ) -> None:
+    def __init__(self, database: Database, rooms: RoomRegistry, quotas: EngineQuotas) -> None:
         self._database = database
         self._rooms = rooms
-        self._event_bus = event_bus
         self._quotas = quotas
 
     async def table(self, table_id: UUID) -> OpenTable:
@@ -224,8 +220,7 @@ class Lobby:
     async def _start(self, table_id: UUID, game_id: UUID | None) -> OpenTable:
         """Start the game, if there is one, once the transaction has committed, and return the table."""
         if game_id is not None:
-            await self._rooms.room(game_id)
-            self._event_bus.changed(game_id)
+            await self._rooms.start(game_id)
         return await self.table(table_id)
 
     async def cancel(self, table_id: UUID, account: UUID) -> None:

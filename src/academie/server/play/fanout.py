@@ -1,4 +1,4 @@
-"""Passing stored events on: to followers in this process, and to other processes over Redis.
+"""Passing stored events on to other processes, over Redis.
 
 Messages over Redis may be lost without losing a move: the log has it all. The news of a game goes to the
 processes that have it in memory too: each says which games it loads, and those that have one answer. Where
@@ -14,7 +14,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from struct import Struct
@@ -38,7 +38,6 @@ from academie.server.play.dice import TakenShare
 from academie.server.play.messages import ChatRoom, Chatted
 
 if TYPE_CHECKING:
-    from academie.server.play.parts import Fanout
     from academie.server.play.room import Room
     from academie.server.play.rooms import RoomRegistry
 
@@ -66,8 +65,6 @@ CHANNELS: Final = 3
 """How many of them a process hears."""
 HEAD: Final = Struct(">16sq")
 """Header of a batch: the process that publishes it, which ignores it, and the date of the last event."""
-Follower = Callable[[UUID, Sequence[Entry]], None]
-"""Called with a game and its new events, none if it has just begun; must return at once."""
 
 
 class FanoutMessage(msgspec.Struct, array_like=True):
@@ -436,31 +433,3 @@ async def _read_log(rooms: RoomRegistry, raw: msgspec.Raw) -> None:
 def _last_date(batch: list[FanoutMessage]) -> int:
     """The date of the last event of a batch, 0 if there is none."""
     return batch[-1].entries[-1][4] if batch and batch[-1].entries else 0
-
-
-class EventBus:
-    """Passes stored events on to other processes and to followers in this process."""
-
-    def __init__(self, fanout: Fanout) -> None:
-        self._fanout = fanout
-        self.followers: list[Follower] = []
-
-    def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
-        self._fanout.publish(game_id, entries)
-        self.changed(game_id, entries)
-
-    def publish_share(self, game_id: UUID, share: TakenShare) -> None:
-        self._fanout.publish_share(game_id, share)
-
-    def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
-        self._fanout.publish_signed(game_id, seat, seq, signature)
-
-    def hold(self, game_id: UUID, seq: int) -> None:
-        self._fanout.hold(game_id, seq)
-
-    def drop(self, game_id: UUID) -> None:
-        self._fanout.drop(game_id)
-
-    def changed(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
-        for follower in self.followers:
-            follower(game_id, entries)

@@ -20,7 +20,7 @@ from academie.server.game.queries import Games
 from academie.server.play import bot_routes, messages, notices, routes, socket
 from academie.server.play.abandoned import AbandonedGames
 from academie.server.play.chat import ChatService
-from academie.server.play.fanout import EventBus, RedisFanout
+from academie.server.play.fanout import RedisFanout
 from academie.server.play.notices import tell_result
 from academie.server.play.outages import SERVES_SECONDS, Outages
 from academie.server.play.rooms import RoomRegistry
@@ -42,15 +42,14 @@ def start(process: Process) -> None:
     process.add(outages := Outages(database, web_process), stop=outages.stop)
     process.begin(outages.start)
     process.add(fanout := RedisFanout(settings.redis), stop=fanout.stop)
-    bus = process.add(EventBus(fanout))
-    bus.followers.append(partial(process.get(Endings).follow, outages.present))
+    settle = partial(process.get(Endings).follow, outages.present)
     process.listen(GameEnded, tell_result)
     # What was accepted is stored while other processes can still be told of it.
     rooms = process.add(
         RoomRegistry(
             process.get(Games),
             writer,
-            bus,
+            fanout,
             settings.warm_rooms,
             process.get(Signer),
             outages=outages,
@@ -58,6 +57,7 @@ def start(process: Process) -> None:
         ),
         stop=writer.stop,
     )
+    rooms.opened.append(lambda _: settle)
     process.begin(partial(metrics.count_rooms, rooms))
     process.begin(partial(fanout.start, rooms))
     process.watch(lambda: fanout.tasks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 from uuid import UUID
 
@@ -13,6 +13,9 @@ from academie.server.game.queries import Games
 from academie.server.play.dice import TakenShare
 from academie.server.play.outages import Outages
 from academie.server.play.timekeeper import Deadlines
+
+Follower = Callable[[UUID, Sequence[Entry]], None]
+"""Called with a game and its new events, none if it has just begun; must return at once."""
 
 
 class Fanout(Protocol):

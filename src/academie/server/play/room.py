@@ -29,7 +29,7 @@ from academie.server.play.broadcast import Listeners
 from academie.server.play.clocks import Charge, Clocks
 from academie.server.play.lines import Line, Place, place_after
 from academie.server.play.messages import DoAct, Moved, Say, Stopped
-from academie.server.play.parts import Parts
+from academie.server.play.parts import Follower, Parts
 from academie.server.play.requests import CLAIMS, NO_CLAIM, refusal, table_request
 from academie.server.play.timekeeper import TimedTable
 from academie.words import Message, Text
@@ -90,6 +90,8 @@ class Room(TimedTable):
         """Whether an event of its log could not be read: the room is then of no further use."""
         self.listeners = Listeners(row.id, row.players)
         self.listeners.claim = self.claim
+        self.followers: Sequence[Follower] = ()
+        """What in this process follows the game."""
         self._games, self._writer, self._fanout, self._quarantine, self._outages, self._deadlines = parts
         self._moved = -1
         """The last event that is no pause: an act may be meant for the position before one."""
@@ -399,7 +401,7 @@ class Room(TimedTable):
             return False
         if when_stored is not None:
             when_stored()
-        self._fanout.publish(self.row.id, entries)
+        self._pass_on(entries)
         try:
             self._apply(lines, ahead)
         except Exception as wrong:
@@ -416,7 +418,13 @@ class Room(TimedTable):
     async def _catch_up_late(self, entries: list[Entry]) -> None:
         with suppress(SetAside, *DATABASE_AWAY):
             await self.catch_up(entries)
+        self._pass_on(entries)
+
+    def _pass_on(self, entries: list[Entry]) -> None:
+        """Let the other processes and the followers in this one know of stored events."""
         self._fanout.publish(self.row.id, entries)
+        for follow in self.followers:
+            follow(self.row.id, entries)
 
     def _append(
         self,

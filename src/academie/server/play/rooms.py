@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -26,7 +26,7 @@ from academie.server.game.queries import GameRow, Games, newest_games
 from academie.server.game.terms import new_game, validate_terms
 from academie.server.play.bound import BoundRoom
 from academie.server.play.outages import Outages
-from academie.server.play.parts import Fanout, Parts
+from academie.server.play.parts import Fanout, Follower, Parts
 from academie.server.play.room import Room
 from academie.server.play.timekeeper import Deadlines
 from academie.server.transparency.signer import Signer
@@ -69,6 +69,8 @@ class RoomRegistry:
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
         self._loading: dict[UUID, asyncio.Lock] = {}
         self.joining = asyncio.Semaphore(JOINS_AT_ONCE)
+        self.opened: list[Callable[[Room], Follower | None]] = []
+        """Asked once for each room who follows its game."""
         self._retry_at: dict[UUID, float] = {}
         """Games whose log could not be read, and when to try again."""
 
@@ -100,6 +102,12 @@ class RoomRegistry:
         assert room is not None
         return room
 
+    async def start(self, game_id: UUID) -> None:
+        """Load a game that has just begun, and let its followers know."""
+        if (room := await self.room(game_id)) is not None:
+            for follow in room.followers:
+                follow(game_id, ())
+
     async def room(self, game_id: UUID) -> Room | None:
         """The room of a game, loaded if need be; nothing if there is no such game. Raises `SetAside`."""
         if (loaded := self.in_memory(game_id)) is not None:
@@ -116,6 +124,7 @@ class RoomRegistry:
         if row is None:
             return None
         room = await self._read_room(row)
+        room.followers = [follow for ask in self.opened if (follow := ask(room)) is not None]
         with room.reading_log():
             await room.begin()
             since = await self.quarantine.time_lost(game_id)
