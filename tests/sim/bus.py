@@ -58,10 +58,6 @@ class SimRedis:
             raise Away("cut")
         return self.hub.publish(channel, data)
 
-    async def pubsub_numsub(self, *names: str) -> list[tuple[str, int]]:
-        await self.ping()
-        return [(name, sum(name in each.names for each in self.hub.channels)) for name in names]
-
     async def ping(self) -> None:
         if self.cut:
             raise Away("cut")

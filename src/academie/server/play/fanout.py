@@ -53,15 +53,11 @@ SILENT_SECONDS: Final = 10.0
 """How long nothing may be heard before the channel is opened again: this process sends itself messages."""
 CHANNEL: Final = "academie:log"
 """What every process hears."""
-ABLE: Final = "academie:log:able"
-"""Heard by processes that say what they hold; those of a release before must be told everything."""
 INBOX: Final = "academie:log:to:"
 """What one process hears alone, with its id."""
 SETTLE_SECONDS: Final = 2.0
 """How long everybody is told the news of a game that was just loaded: then who has it too is known."""
-LOOK_SECONDS: Final = 5.0
-"""How often to look whether every process says what it holds."""
-CHANNELS: Final = 3
+CHANNELS: Final = 2
 """How many of them a process hears."""
 HEAD: Final = Struct(">16sq")
 """Header of a batch: the process that publishes it, which ignores it, and the date of the last event."""
@@ -101,8 +97,6 @@ class Holders:
     """Which other processes have the games of this one in memory."""
 
     def __init__(self) -> None:
-        self.every_able = False
-        """Whether every process says what it holds."""
         self._since: dict[UUID, float] = {}
         self._others: dict[UUID, set[bytes]] = {}
 
@@ -128,7 +122,7 @@ class Holders:
         since = self._since.get(game)
         now = asyncio.get_running_loop().time()
         settled = since is not None and now - since >= SETTLE_SECONDS
-        return self._others[game] if self.every_able and settled else None
+        return self._others[game] if settled else None
 
 
 class RedisFanout:
@@ -148,7 +142,6 @@ class RedisFanout:
         self._answers: list[tuple[bytes, FanoutMessage]] = []
         """What one process alone is told."""
         self._holders = Holders()
-        self._looked_at = float("-inf")
         self._alone = False
         self._calls_itself = True
         """Whether everybody, this process too, is to be sent the next batch, even if it is empty."""
@@ -243,7 +236,6 @@ class RedisFanout:
 
     async def _publish(self, batch: list[FanoutMessage], answers: list[tuple[bytes, FanoutMessage]]) -> bool:
         """Send messages to whom they concern; whether nobody else was there when all were last told."""
-        await self._look_around()
         everybody: list[FanoutMessage] = []
         inboxes: defaultdict[bytes, list[FanoutMessage]] = defaultdict(list)
         for message in batch:
@@ -265,15 +257,6 @@ class RedisFanout:
     def _packed(self, messages: list[FanoutMessage]) -> bytes:
         return HEAD.pack(self._origin, _last_date(messages)) + encode(messages)
 
-    async def _look_around(self) -> None:
-        """See now and then whether every process says what it holds."""
-        now = asyncio.get_running_loop().time()
-        if now - self._looked_at < LOOK_SECONDS:
-            return
-        self._looked_at = now
-        found: dict[bytes | str, int] = dict(await self._redis.pubsub_numsub(CHANNEL, ABLE))
-        self._holders.every_able = len({*found.values()}) == 1
-
     async def _listen(self, rooms: RoomRegistry) -> None:
         """Receive what other processes publish; while Redis is away, read the log instead."""
         while True:
@@ -287,8 +270,7 @@ class RedisFanout:
     async def _receive(self, rooms: RoomRegistry) -> None:
         """Receive messages until the connection breaks; what was missed before is read from the log."""
         async with self._redis.pubsub() as channel:
-            # The last is heard of first: whoever is counted among the able has its inbox.
-            await channel.subscribe(INBOX + self._origin.hex(), CHANNEL, ABLE)
+            await channel.subscribe(INBOX + self._origin.hex(), CHANNEL)
             heard_at = time.monotonic()
             while time.monotonic() - heard_at < SILENT_SECONDS:
                 beat()
