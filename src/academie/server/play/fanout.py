@@ -167,7 +167,14 @@ class RedisFanout:
         await self._backlogs.stop()
         await self._redis.aclose()
 
+    def _alone_with(self, game_id: UUID) -> bool:
+        """Whether no other process has a game. One that loads it now asks, and is told what it lacks."""
+        others = self._holders.of(game_id)
+        return others is not None and not others
+
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
+        if self._alone_with(game_id):
+            return
         rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev, e.format) for e in entries]
         self._waiting.append(FanoutMessage(game_id, rows))
         self._ready.set()
@@ -181,6 +188,8 @@ class RedisFanout:
 
     def publish_share(self, game_id: UUID, share: TakenShare) -> None:
         """Pass on a link that a seat has given; whoever has them all rolls the dice."""
+        if self._alone_with(game_id):
+            return
         self._waiting.append(
             FanoutMessage(game_id, [], share=(share.seat, share.number, share.link, share.spent_ms))
         )
@@ -188,6 +197,8 @@ class RedisFanout:
 
     def publish_signed(self, game_id: UUID, seat: int, seq: int, signature: bytes) -> None:
         """Pass on what a seat has signed."""
+        if self._alone_with(game_id):
+            return
         self._waiting.append(FanoutMessage(game_id, [], signed=(seat, seq, signature)))
         self._ready.set()
 
