@@ -45,6 +45,8 @@ class Clocks:
     reserve: list[int]
     """By days: what is left for acts that take longer than their days."""
     running: int | None = None
+    ticking: int | None = field(default=None, compare=False)
+    """The seat whose time runs out unless it acts."""
     since_ms: int = 0
     """When the running clock started, later by all that was given back to it."""
     began_ms: int = 0
@@ -66,26 +68,20 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """The same clocks, to try events on."""
-        lists = (self.left, self.quota, self.forgiven, self.used, self.reserve)
-        left, quota, forgiven, used, reserve = ([*each] for each in lists)
         return Clocks(
             self.rule,
-            left,
-            quota,
-            forgiven,
-            used,
-            reserve,
+            [*self.left],
+            [*self.quota],
+            [*self.forgiven],
+            [*self.used],
+            [*self.reserve],
             self.running,
+            self.ticking,
             self.since_ms,
             self.began_ms,
             [*self.given],
             stopped=self.stopped,
         )
-
-    @property
-    def ticking(self) -> int | None:
-        """The seat whose time runs out unless it acts."""
-        return None if self.rule.pace is Pace.NONE or self.stopped else self.running
 
     @property
     def live(self) -> bool:
@@ -127,6 +123,7 @@ class Clocks:
         if seat != self.running:
             self.running = seat
             self._start(now_ms)
+        self.ticking = None if self.rule.pace is Pace.NONE or self.stopped else seat
 
     def _start(self, now_ms: int) -> None:
         self.since_ms = self.began_ms = now_ms
