@@ -10,8 +10,10 @@ import os
 import secrets
 import stat
 from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -49,17 +51,22 @@ def verify(key: bytes, signature: bytes, message: bytes) -> bool:
     return True
 
 
-class Key(NamedTuple):
+@dataclass(frozen=True)
+class Key:
     """A key that signs; `secret` is its seed of 32 bytes."""
 
-    secret: bytes
+    secret: bytes = field(repr=False)
 
-    @property
+    @cached_property
+    def _private(self) -> Ed25519PrivateKey:
+        return Ed25519PrivateKey.from_private_bytes(self.secret)
+
+    @cached_property
     def public(self) -> bytes:
-        return Ed25519PrivateKey.from_private_bytes(self.secret).public_key().public_bytes_raw()
+        return self._private.public_key().public_bytes_raw()
 
     def sign(self, message: bytes) -> bytes:
-        return Ed25519PrivateKey.from_private_bytes(self.secret).sign(message)
+        return self._private.sign(message)
 
 
 def countersigned(game: bytes, seq: int, head: bytes) -> bytes:
