@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
 from academie.dice.canonical import canonical as strict
@@ -42,10 +42,28 @@ class Entry:
     @cached_property
     def digest(self) -> bytes:
         """The hash of this entry and, through it, of all before it."""
-        values = [self.seq, self.kind, self.seat, self.body, self.at_ms]
         if self.format == FIRST:
-            return hashlib.sha256(self.prev + canonical(values)).digest()
-        return hashlib.sha256(b"academie/event/2\n" + self.prev + strict(values)).digest()
+            return hashlib.sha256(self.prev + canonical(self._values)).digest()
+        return hashlib.sha256(b"academie/event/2\n" + self.prev + hashed_form()(self._values)).digest()
+
+    def check(self) -> None:
+        """Raise `ValueError` if an event from outside has no canonical form, so that readers could differ."""
+        if self.format == SECOND:
+            strict(self._values)
+
+    @property
+    def _values(self) -> list[object]:
+        return [self.seq, self.kind, self.seat, self.body, self.at_ms]
+
+
+@cache
+def hashed_form() -> Callable[[object], bytes]:
+    """What writes the canonical form of what is known to have one; where msgspec is, twenty times as fast."""
+    try:
+        from msgspec.json import Encoder  # noqa: PLC0415 - whoever only reads a log needs no library of the server
+    except ImportError:
+        return strict
+    return Encoder(order="sorted").encode
 
 
 def canonical(value: object) -> bytes:
@@ -65,6 +83,7 @@ def chained(items: Iterable[Mapping[str, Any]]) -> list[Entry]:
     for item in items:
         version = version if log else format_of(item["body"])
         entry = Entry(item["seq"], item["kind"], item["seat"], item["body"], item["at_ms"], prev, version)
+        entry.check()
         log.append(entry)
         prev = entry.digest
     return log

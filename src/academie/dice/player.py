@@ -91,8 +91,9 @@ class Player:
         self.send(Kind.REKEY, chain.anchor.hex())
 
     def receive(self, entry: Entry) -> None:
-        """Check an event that the server tells. Raises `Alarm`."""
+        """Check an event that the server tells. Raises `Alarm`, or `ValueError` for no canonical form."""
         self._keep({"t": "event", **written(entry)})
+        entry.check()
         if entry.seq < len(self.log):
             if entry.digest != self.log[entry.seq].digest:
                 self._fail(Message("dice-told-otherwise", seq=entry.seq))
