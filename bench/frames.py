@@ -17,6 +17,7 @@ from academie.dice.log import Entry
 from academie.server.game.clock import ClockRule
 from academie.server.play.broadcast import StepFrames
 from academie.server.play.clocks import Clocks
+from academie.server.play.view import Shown
 from tests.server.logs import played
 
 GAMES = ("dames", "trictrac", "toute-table", "echecs", "dominos")
@@ -36,14 +37,14 @@ class Size(NamedTuple):
 def steps(key: str, number: int) -> Iterator[tuple[int, StepFrames]]:
     """What the seat to act is sent during a game, after each act and the throws that follow it."""
     game = played(key, number)
-    fold, entries = Fold(game.game_id), list[Entry]()
+    fold, shown, entries = Fold(game.game_id), Shown(("Anne", "Bob")), list[Entry]()
     clocks = Clocks.of(ClockRule(), 2)
     for entry, following in zip(game.log, game.log[1:], strict=False):
         fold.push(entry)
         entries.append(entry)
         if following.kind != Kind.ROLL and entry.kind not in ENDING and isinstance(fold.state.actor, int):
             seat = fold.state.actor
-            yield seat, StepFrames(game.game_id, ("Anne", "Bob"), fold, clocks, entries)
+            yield seat, StepFrames(game.game_id, shown, fold, clocks, entries)
             entries = []
 
 

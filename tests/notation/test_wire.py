@@ -177,6 +177,13 @@ def test_the_steps_of_an_act_lead_to_the_next_position(game: Game, ruleset: str)
             check(game, before, act, after, start)
 
 
+@pytest.mark.parametrize(("game", "ruleset"), LAWS, ids=[ruleset for _, ruleset in LAWS])
+def test_an_act_that_was_offered_is_made_as_it_would_be_worked_out(game: Game, ruleset: str) -> None:
+    for before, act, _ in walk(game, ruleset, 2):
+        offered = choices_of(game, before, before.actions(), before.actor if before.actor in (0, 1) else None)
+        assert done(game, before, act, offered) == done(game, before, act)
+
+
 @pytest.mark.parametrize("key", HANDS)
 def test_men_played_by_hand_go_where_their_steps_say(key: str) -> None:
     game = registry[key]

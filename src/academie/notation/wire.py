@@ -402,18 +402,20 @@ def _writes_moves(kind: type[WireForm]) -> bool:
     return issubclass(kind, WritesMoves)
 
 
-def done(game: Game, before: State[Any], act: Action) -> Done:
-    """Return an act made in the state `before`."""
-    form, author = form_of(game), before.author(act)
-    gesture = form.gesture(before, act)
+def done(game: Game, before: State[Any], act: Action, offered: Choices | None = None) -> Done:
+    """Return an act made in the state `before`, as it was offered there if it was."""
+    form, author, text = form_of(game), before.author(act), NOTATION.of(game).act(act)
     written = cast(WritesMoves, form).written(before, act) if _writes_moves(type(form)) else None
-    return Done(
-        NOTATION.of(game).act(act),
-        author if isinstance(author, int) else None,
-        [*gesture.ways[0]] if gesture.ways else [],
-        written or gesture.say,
-        [*gesture.dice],
-    )
+    made = Done(text, author if isinstance(author, int) else None)
+    chosen = None if offered is None else next((each for each in offered.acts if each.text == text), None)
+    if offered is not None and chosen is not None:
+        made.steps = [offered.steps[step] if isinstance(step, int) else step for step in chosen.steps]
+        made.say, made.dice = written or chosen.say, chosen.dice
+    else:
+        gesture = form.gesture(before, act)
+        made.steps = [*gesture.ways[0]] if gesture.ways else []
+        made.say, made.dice = written or gesture.say, [*gesture.dice]
+    return made
 
 
 def said(text: str) -> Said:

@@ -13,7 +13,7 @@ from academie.server.base.dates import now_ms
 from academie.server.edge.messages import ToClient, encode
 from academie.server.play.clocks import Clocks
 from academie.server.play.messages import Presence, Stepped
-from academie.server.play.view import choices_view, entry_view, table_view
+from academie.server.play.view import Shown, entry_view, table_view
 
 ANNOUNCE_SECONDS: Final = 0.2
 
@@ -51,6 +51,7 @@ class Listeners:
 
     def __init__(self, game_id: UUID, players: Sequence[str]) -> None:
         self._game_id = game_id
+        self._shown = Shown(players)
         self._players = players
         self._listeners: set[Listener] = set()
         self._announcing = False
@@ -136,7 +137,7 @@ class Listeners:
         """Send everyone stored events, with the table as each may see it."""
         if not self._listeners:
             return
-        frames = StepFrames(self._game_id, self._players, fold, clocks, entries)
+        frames = StepFrames(self._game_id, self._shown, fold, clocks, entries)
         for listener in self._listeners:
             listener.push(frames.of(listener.seat))
 
@@ -145,10 +146,10 @@ class StepFrames:
     """A step as each listener is sent it; what is the same for several is encoded once."""
 
     def __init__(
-        self, game_id: UUID, players: Sequence[str], fold: Fold, clocks: Clocks, entries: Sequence[Entry]
+        self, game_id: UUID, shown: Shown, fold: Fold, clocks: Clocks, entries: Sequence[Entry]
     ) -> None:
         self._game_id = game_id
-        self._players = players
+        self._shown = shown
         self._fold = fold
         self._clocks = clocks
         self._entries = entries
@@ -166,11 +167,11 @@ class StepFrames:
             return encode(self._step(seat))
         # Where nothing is hidden only what the seat may do differs, and that comes last.
         common = self.of(None)
-        choices = encode(choices_view(self._fold, seat))
+        choices = encode(self._shown.offer(self._fold, seat))
         return common if choices == NO_CHOICES else common[: -len(NO_CHOICES_END)] + choices + END
 
     def _step(self, seat: int | None) -> Stepped:
         fold = self._fold
         log = [entry_view(entry, fold, seat, hashed=False) for entry in self._entries]
-        view = table_view(fold, self._clocks, self._players, seat, lined=False)
+        view = table_view(fold, self._clocks, self._shown, seat, lined=False)
         return Stepped(self._game_id, fold.seq, log, view)

@@ -27,7 +27,7 @@ from academie.server.play.chat import ChatService
 from academie.server.play.messages import Chatted, Logged, View
 from academie.server.play.room import Room
 from academie.server.play.rooms import RoomRegistry, games_to_watch
-from academie.server.play.view import entry_view, table_view
+from academie.server.play.view import Shown, entry_view, table_view
 from academie.words import Language
 
 
@@ -83,7 +83,7 @@ async def one_game(
     await rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     row = await get_row(games, game_id)
-    view = table_view(room.fold, room.clocks, row.players, seat)
+    view = table_view(room.fold, room.clocks, Shown(row.players), seat)
     return GameSeen(game_view(row), seat, room.fold.seq, view)
 
 

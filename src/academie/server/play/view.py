@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from academie.dice.fold import Fold, Kind
+from academie.dice.fold import Before, Fold, Kind
 from academie.dice.log import SECOND, Entry
-from academie.kernel import Action, Seat, State
+from academie.kernel import Action, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.sheet import Sheet, said
 from academie.notation.wire import (
@@ -30,6 +30,32 @@ from academie.server.play.messages import Joined, Logged, SheetCell, SheetRow, S
 from academie.words import languages
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
+NOTHING: Final = None, Choices()
+
+
+class Shown:
+    """What was worked out to show a table and holds while its game goes on: much is shown again."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self.players = players
+        self._made: tuple[Before, Done] | None = None
+        self._offered: dict[int, tuple[State[Any], Choices]] = {}
+        """By seat, what it was last offered."""
+
+    def offer(self, fold: Fold, seat: int | None) -> Choices:
+        """What a seat may do, which is what it does next as a rule."""
+        choices = choices_view(fold, seat)
+        if seat is not None and choices.acts:
+            self._offered[seat] = fold.state, choices
+        return choices
+
+    def made(self, game: Game, last: Before) -> Done:
+        """An act that was made, where nothing is hidden."""
+        if self._made is None or self._made[0] is not last:
+            author = last.state.author(last.act)
+            state, choices = self._offered.get(author, NOTHING) if isinstance(author, int) else NOTHING
+            self._made = last, done(game, *last, choices if state is last.state else None)
+        return self._made[1]
 
 
 def joined_message(
@@ -46,13 +72,11 @@ def joined_message(
         players=[*row.players],
         seq=fold.seq,
         log=[entry_view(entry, fold, seat) for entry in log],
-        view=table_view(fold, clocks, row.players, seat),
+        view=table_view(fold, clocks, Shown(row.players), seat),
     )
 
 
-def table_view(
-    fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None, *, lined: bool = True
-) -> View:
+def table_view(fold: Fold, clocks: Clocks, shown: Shown, seat: int | None, *, lined: bool = True) -> View:
     """The table as `seat` sees it, or as an onlooker does; `lined` also as a line of notation.
 
     A board that is not known otherwise always comes with that line.
@@ -67,16 +91,16 @@ def table_view(
         line=fold.notation.state(state) if lined or isinstance(board, PlainBoard) else "",
         turn=actor,
         choices=choices_view(fold, seat, state if hidden else None),
-        events=[event_view(event, fold.game, players) for event in events],
+        events=[event_view(event, fold.game, shown.players) for event in events],
         clocks=clocks.remaining(now_ms()),
         running=None if fold.over else clocks.running,
-        last=last_act(fold, seat),
+        last=last_act(fold, seat, shown),
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
         consents=[*fold.consents],
         outcome=fold_outcome(fold) if fold.over else None,
         at_board=[*fold.notation.at_board(state)],
-        sheets=score_sheets(fold.notation, state, players),
+        sheets=score_sheets(fold.notation, state, shown.players),
         first_act_ms=first_act_left(clocks),
         by_act=len(events) if hidden else fold.by_act,
     )
@@ -120,16 +144,16 @@ def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -
     return written_choices(fold.game, fold.state, acts, Seat(seat))
 
 
-def last_act(fold: Fold, seat: int | None) -> Done | None:
+def last_act(fold: Fold, seat: int | None, shown: Shown) -> Done | None:
     """The act made last; that of another player is not told while hands are hidden."""
     if fold.last is None:
         return None
-    before, act = fold.last
     if fold.game.hides and not fold.over:
+        before, act = fold.last
         if seat is None or before.author(act) != seat:
             return None
         return done(fold.game, before.view(Seat(seat)), act)
-    return done(fold.game, before, act)
+    return shown.made(fold.game, fold.last)
 
 
 def fold_outcome(fold: Fold) -> dict[str, Any]:
