@@ -55,7 +55,7 @@ async def claim(room: Room, seat: int, word: str = "claim-win", idem: UUID | Non
 def left_ago(room: Room, seat: int, milliseconds: int) -> None:
     """As if a seat had been away, and its clock had run, for so long."""
     room.clocks.since_ms = room.clocks.began_ms = now_ms() - milliseconds
-    room.listeners._away_since[seat] = now_ms() - milliseconds  # pyright: ignore[reportPrivateUsage]
+    room.listeners.away_since[seat] = now_ms() - milliseconds
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from academie.dice.receipts import Receipt
 from academie.kernel import State
 from academie.server.base.dates import now_ms
 from academie.server.game.queries import GameRow
-from academie.server.play.broadcast import Claim
 from academie.server.play.clocks import Charge, Clocks
 from academie.server.play.dice import GRACE_MS, Exchange, TakenShare
 from academie.server.play.lines import Line, Place, place_after
@@ -58,15 +57,16 @@ class BoundRoom(Room):
 
     def _clock(self, state: State[Any], *, over: bool) -> tuple[int | None, int]:
         """While dice are awaited, the clock of a seat that owes a link runs, after some grace."""
-        seat, grace = super()._clock(state, over=over)
-        if seat is not None or over:
-            return seat, grace
+        if over:
+            return None, 0
+        if isinstance(state.actor, int):
+            return state.actor, 0
         debtor = self.exchange.debtor
         return self.exchange.first_chained if debtor is None else debtor, GRACE_MS
 
     @property
     def _rolling(self) -> bool:
-        return self.exchange.pending is not None
+        return self.exchange.table.pending is not None
 
     async def _flag_now(self) -> None:
         """Roll instead if every link is there: the last one came while the roll could not be stored."""
@@ -75,10 +75,10 @@ class BoundRoom(Room):
         else:
             await super()._flag_now()
 
-    def claim(self) -> Claim | None:
+    @property
+    def _all_given(self) -> bool:
         """Nobody is claimed against whose link has come."""
-        claim = super().claim()
-        return None if claim is None or self.exchange.ready else claim
+        return self.exchange.ready
 
     def _left_to_another(self, attendance: Attendance) -> bool:
         """Whoever owes a link is flagged by the process they give it to: its news may not have come here."""

@@ -57,7 +57,7 @@ class Listeners:
         self._announcing = False
         self.elsewhere: frozenset[int] = frozenset()
         """The seats that other processes serve."""
-        self._away_since = dict.fromkeys(range(len(players)), now_ms())
+        self.away_since = dict.fromkeys(range(len(players)), now_ms())
         """Since when each seat has been away, for those that nobody serves."""
         self.claim: Callable[[], Claim | None] = lambda: None
         """Who may be claimed against, if somebody may."""
@@ -86,13 +86,9 @@ class Listeners:
         present = self.seats | self.elsewhere
         for seat in range(len(self._players)):
             if seat in present:
-                self._away_since.pop(seat, None)
+                self.away_since.pop(seat, None)
             else:
-                self._away_since.setdefault(seat, now_ms())
-
-    def away_since(self, seat: int) -> int | None:
-        """Since when nobody has been present for a seat; nothing if somebody is."""
-        return self._away_since.get(seat)
+                self.away_since.setdefault(seat, now_ms())
 
     @property
     def seats(self) -> set[int]:

@@ -44,6 +44,8 @@ class Clocks:
     """What each seat has been forgiven and charged in all."""
     reserve: list[int]
     """By days: what is left for acts that take longer than their days."""
+    gain_ms: int
+    """What the quota of a seat grows by with an act, at most."""
     running: int | None = None
     ticking: int | None = field(default=None, compare=False)
     """The seat whose time runs out unless it acts."""
@@ -60,11 +62,10 @@ class Clocks:
 
     @classmethod
     def of(cls, rule: ClockRule, seats: int) -> Clocks:
-        quota = FIRST_GAINS * rule.gain_ms
+        gain = rule.gain_ms
         reserve = rule.base_ms if rule.pace is Pace.DAYS else 0
-        return cls(
-            rule, [rule.start_ms()] * seats, [quota] * seats, [0] * seats, [0] * seats, [reserve] * seats
-        )
+        left, quota = [rule.start_ms()] * seats, [FIRST_GAINS * gain] * seats
+        return cls(rule, left, quota, [0] * seats, [0] * seats, [reserve] * seats, gain)
 
     def copy(self) -> Clocks:
         """The same clocks, to try events on."""
@@ -75,6 +76,7 @@ class Clocks:
             [*self.forgiven],
             [*self.used],
             [*self.reserve],
+            self.gain_ms,
             self.running,
             self.ticking,
             self.since_ms,
@@ -193,7 +195,7 @@ class Clocks:
         Scalachess adds by the least lag measured; ours is recovered from the log, which has what was
         forgiven.
         """
-        gain = self.rule.gain_ms
+        gain = self.gain_ms
         self.forgiven[seat] += lag
         self.quota[seat] = min(MOST_GAINS * gain, self.quota[seat] - lag + min(gain, lag + GAIN_OVER_LAG_MS))
 

@@ -192,12 +192,22 @@ class TimedTable(ABC):
     def claim(self) -> Claim | None:
         """Who may be claimed against, and when: a player away while their clock runs, at a table of two."""
         seat = self.clocks.ticking
-        if seat is None or not self.clocks.live or len(self.row.seats) != TWO or self.fold.over:
+        away = None if seat is None else self.listeners.away_since.get(seat)
+        if seat is None or away is None or self._is_engine(seat) or self._all_given:
             return None
-        away = None if self._is_engine(seat) else self.listeners.away_since(seat)
-        if away is None or self._abort_ms() is not None:
+        if (
+            not self.clocks.live
+            or len(self.row.seats) != TWO
+            or self.fold.over
+            or self._abort_ms() is not None
+        ):
             return None
         return Claim(seat, max(away, self.clocks.since_ms) + self.clocks.rule.claim_ms)
+
+    @property
+    def _all_given(self) -> bool:
+        """Whether all that was awaited of the running seat is there."""
+        return False
 
     @property
     def misses_players(self) -> bool:
