@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import pairwise, permutations, product
 from typing import Any, Final
 
@@ -43,7 +44,13 @@ def place(ways: Ways, seat: Seat, point: Point) -> str:
 
 def by_place(way: Way, track: Track) -> list[int]:
     """The men of a player on each flèche, as everybody numbers them."""
-    return [track[way.point(number)] for number in range(FLECHES)]
+    return [*map(track.__getitem__, _points(way))]
+
+
+@cache
+def _points(way: Way) -> tuple[Point, ...]:
+    """Where each place lies on a way; kept, since every board shown asks for all of them."""
+    return tuple(way.point(place) for place in range(FLECHES))
 
 
 def dice_of(act: Action) -> Gesture | None:
