@@ -24,6 +24,7 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.server.accounts.engine_accounts import ENGINES
 from academie.server.base.dates import now_ms
+from academie.server.base.errors import TOO_MANY_REQUESTS, TooFast
 from academie.server.engines.service import STALE_MS
 from academie.server.game.quarantine import SET_ASIDE, SetAside
 from academie.server.play.fanout import CHANNEL, HEAD, FanoutMessage, encode
@@ -166,6 +167,13 @@ async def test_it_is_logged_and_counted_and_the_process_stays_ready(parts: Parts
 def number(exposition: str, name: str) -> float:
     (line,) = (line for line in exposition.splitlines() if line.startswith(name))
     return float(line.rsplit(" ", 1)[1])
+
+
+async def test_who_asks_too_fast_sets_no_game_aside(house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    with pytest.raises(TooFast), house.rooms.quarantine.watching(room.row.id, 0):
+        raise TooFast(TOO_MANY_REQUESTS)
+    assert await house.rooms.quarantine.games(room.row.id) == []
 
 
 async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house: House) -> None:

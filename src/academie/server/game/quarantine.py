@@ -18,7 +18,7 @@ from academie.kernel import UnknownEdition
 from academie.server.base import metrics
 from academie.server.base.database import DATABASE_AWAY
 from academie.server.base.encryption import SealedByAnotherKey
-from academie.server.base.errors import RETRY, NotNow
+from academie.server.base.errors import RETRY, NotNow, Refusal
 from academie.server.base.tasks import spawn
 from academie.words import Message
 
@@ -137,11 +137,11 @@ class Quarantine:
     def refusal(self, game_id: UUID, seq: int, wrong: Exception) -> Exception:
         """Put the game into quarantine for an error in reading it from `seq` on, and return `SetAside`.
 
-        Errors that mean the database is away are returned as they are: the log is not at fault. Returns
-        `Elsewhere`, without quarantine, for an edition of the law or a key of seeds that this process does
-        not have.
+        Refusals, and errors that mean the database is away, are returned as they are: the log is not at fault.
+        Returns `Elsewhere`, without quarantine, for an edition of the law or a key of seeds that this process
+        does not have.
         """
-        if isinstance(wrong, (SetAside, *NOT_AT_FAULT)):
+        if isinstance(wrong, (Refusal, *NOT_AT_FAULT)):
             return wrong
         if isinstance(wrong, SealedByAnotherKey):
             LOG.error("game %s cannot be read by this process: %s", game_id, wrong)
