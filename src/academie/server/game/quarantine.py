@@ -137,7 +137,7 @@ class Quarantine:
     def refusal(self, game_id: UUID, seq: int, wrong: Exception) -> Exception:
         """Put the game into quarantine for an error in reading it from `seq` on, and return `SetAside`.
 
-        Refusals, and errors that mean the database is away, are returned as they are: the log is not at fault.
+        Refusals, and errors that mean the database is away, are returned as they are: no log is at fault.
         Returns `Elsewhere`, without quarantine, for an edition of the law or a key of seeds that this process
         does not have.
         """
