@@ -130,6 +130,17 @@ async def test_news_goes_to_those_who_have_the_game_and_to_nobody_else(
         await act(playing, 1, first_act(playing))
         await until(lambda: holders.of(game) == set())
         assert game not in heard
+        told: list[UUID] = []
+        publish = fanout_of(here)._publish
+
+        async def noted(batch: list[FanoutMessage], answers: list[tuple[bytes, FanoutMessage]]) -> bool:
+            told.extend(message.game for message in batch if message.entries)
+            return await publish(batch, answers)
+
+        monkeypatch.setattr(fanout_of(here), "_publish", noted)
+        await act(playing, 0, first_act(playing))
+        await fanout_of(here).hear_itself()
+        assert game not in told, "no news is made that nobody needs"
 
 
 def spying(spied: RedisFanout, heard: list[UUID]) -> Callable[..., Awaitable[None]]:
