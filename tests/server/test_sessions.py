@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from subprocess import run
 from typing import TYPE_CHECKING
@@ -16,8 +18,9 @@ from websockets.sync.client import connect
 
 from academie.server.accounts.erasure import Leaving
 from academie.server.accounts.personal_data import PersonalData
-from academie.server.accounts.sessions import Sessions, browser_and_system
-from academie.server.edge.identity import COOKIE, DEV_COOKIE
+from academie.server.accounts.sessions import Sessions, browser_and_system, gone_sessions
+from academie.server.base.changes import SESSION, Changes, session_topic
+from academie.server.edge.identity import COOKIE, DEV_COOKIE, token_digest
 from academie.server.parts import PARTS
 from tests.server.people import sign_in
 from tests.server.visitors import PASSWORD, Visitor, greeted, guest, member, new_name, resigned
@@ -220,3 +223,22 @@ async def test_guests_who_cannot_come_back_are_forgotten(cafe: Web, database: Da
     }
     days = await database.fetch("SELECT account FROM practice_day WHERE account = ANY($1)", ids)
     assert {row["account"] for row in days} == {ids[2], ids[3]}
+
+
+async def test_sessions_that_ended_unheard_are_found_when_changes_are_heard_again(
+    parts: Parts, cafe: Web, database: Database
+) -> None:
+    account, sessions = UUID(guest(cafe).get("/me")["id"]), Sessions(database)
+    kept, ended = [token_digest(await sessions.open(account)) for _ in range(2)]
+    await database.execute("DELETE FROM session WHERE token = $1", ended)
+    changes, called, heard = Changes(parts.postgres.address), list[bytes](), asyncio.Event()
+    changes.missed(SESSION, gone_sessions)
+    for digest in (kept, ended):
+        changes.subscribe(session_topic(digest), partial(called.append, digest))
+    changes.subscribe(session_topic(ended), heard.set)
+    changes.start()
+    try:
+        await asyncio.wait_for(heard.wait(), 30)
+    finally:
+        await changes.stop()
+    assert called == [ended]

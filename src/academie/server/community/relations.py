@@ -76,7 +76,7 @@ SET_PRIVACY: Final = """
     INSERT INTO privacy (account, challenges, messages, here) VALUES ($1, $2, $3, $4)
     ON CONFLICT (account) DO UPDATE SET challenges = $2, messages = $3, here = $4
 """
-PART: Final = "DELETE FROM follow WHERE (account = $1 AND other = $2) OR (account = $2 AND other = $1)"
+END_FOLLOWS: Final = "DELETE FROM follow WHERE (account = $1 AND other = $2) OR (account = $2 AND other = $1)"
 SHOWING: Final = """
     SELECT id FROM unnest($1::uuid[]) AS id LEFT JOIN privacy ON privacy.account = id
     WHERE coalesce(here, true)
@@ -190,7 +190,7 @@ class Relations:
 
     async def _part(self, connection: PoolConnectionProxy[Record], account: UUID, other: UUID) -> None:
         """End what binds two of whom one has blocked the other; games that have begun go on."""
-        await connection.execute(PART, account, other)
+        await connection.execute(END_FOLLOWS, account, other)
         await self._tell(connection, Blocked(account, other))
         for person in (account, other):
             await post(connection, account_topic(person))

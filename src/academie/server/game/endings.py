@@ -59,7 +59,7 @@ class Endings:
         self._shared = shared
         self._tell = tell
         self._in_order = asyncio.Lock()
-        """Whoever ends two games sees their ratings change in that order."""
+        """A player who ends two games sees the ratings change in that order."""
 
     def follow(self, present: Present, game_id: UUID, entries: Sequence[Entry]) -> None:
         """Settle the game if these events have ended it."""
