@@ -18,9 +18,9 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from bench.cpu import process, resident_kb
-from tests.server.proxies import nginx, unproved
-from tests.server.raw import CONT, PING, PONG, Raw, frame, opened, ping
-from tests.server.web import Parts, Web, started, temporary_parts
+from tests.server.support.proxies import nginx, unproved
+from tests.server.support.raw_socket import CONT, PING, PONG, Raw, frame, opened, ping
+from tests.server.support.web import Parts, Web, started, temporary_parts
 
 HOSTILE: Final[Mapping[str, tuple[bytes, bytes]]] = {
     "empty pings": (b"", frame(b"", PING)),

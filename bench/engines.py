@@ -9,9 +9,9 @@ import argparse
 import sys
 from statistics import quantiles
 
-from tests.server.fleet import against, answer_times, engine_running, strongest_games
-from tests.server.visitors import guest
-from tests.server.web import LIMITS_TOLD, started, temporary_parts
+from tests.server.support.fleet import against, answer_times, engine_running, strongest_games
+from tests.server.support.visitors import guest
+from tests.server.support.web import LIMITS_TOLD, started, temporary_parts
 
 SOON = 2.0
 """How many seconds the slowest 5 % may take."""

@@ -18,7 +18,7 @@ from academie.server.game.clock import ClockRule
 from academie.server.play.broadcast import StepFrames
 from academie.server.play.clocks import Clocks
 from academie.server.play.view import Shown
-from tests.server.logs import played
+from tests.server.support.logs import played
 
 GAMES = ("dames", "trictrac", "toute-table", "echecs", "dominos")
 TRIALS = 6

@@ -19,8 +19,8 @@ from urllib.request import Request, urlopen
 from academie.server.base.database import connect
 from academie.server.site.list_cache import FRESH_SECONDS
 from bench.cpu import family, processes
-from tests.server.many_games import fill
-from tests.server.web import LIMITS_TOLD, Parts, Web, started, temporary_parts
+from tests.server.support.many_games import fill
+from tests.server.support.web import LIMITS_TOLD, Parts, Web, started, temporary_parts
 
 MOST_MS: Final = 15.0
 """Of processor, a page for which the database is asked."""

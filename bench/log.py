@@ -18,8 +18,8 @@ from academie.dice.log import Entry
 from academie.server.base.database import connect
 from academie.server.game.commits import HeldConnection
 from academie.server.game.log_writer import Append
-from tests.server.tables import house
-from tests.server.web import temporary_parts
+from tests.server.support.tables import house
+from tests.server.support.web import temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database

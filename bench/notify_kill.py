@@ -24,10 +24,10 @@ from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_pus
 from academie.server.notify.notices import Notice
 from academie.server.notify.push import Subscriptions, make_vapid_key
 from academie.words import Language, verbatim
-from tests.server.command import Process
-from tests.server.mailbox import Mailbox, mailbox
-from tests.server.push_service import Browser, PushService, push_service
-from tests.server.web import Parts, temporary_parts
+from tests.server.support.command import Process
+from tests.server.support.mail_server import Mailbox, mailbox
+from tests.server.support.push_service import Browser, PushService, push_service
+from tests.server.support.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database

@@ -33,7 +33,7 @@ from academie.server.game.queries import Games, SeatDice
 from academie.server.game.terms import new_game, validate_terms
 from bench.cpu import Machine, resident_kb
 from bench.load import Result, Task
-from tests.server.web import LIMITS_TOLD, Parts, Web, keys_in, started, temporary_parts
+from tests.server.support.web import LIMITS_TOLD, Parts, Web, keys_in, started, temporary_parts
 
 CLOCK: Final = ClockRule(Pace.INCREMENT, 3_600_000, 2_000)
 SEEDS: Final = ("11" * 32, "22" * 32)

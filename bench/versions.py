@@ -19,9 +19,9 @@ from uuid import UUID
 import httpx
 
 from academie.server.base.database import connect
-from tests.server.client import GONE, Client
-from tests.server.tables import House, house
-from tests.server.web import LIMITS_TOLD, Parts, Web, temporary_parts
+from tests.server.support.client import GONE, Client
+from tests.server.support.tables import House, house
+from tests.server.support.web import LIMITS_TOLD, Parts, Web, temporary_parts
 
 Change = Callable[[int], Coroutine[Any, Any, None]]
 
@@ -60,7 +60,7 @@ class Upgrade:
     @staticmethod
     def _web(parts: Parts, release: str) -> Web:
         web = parts.web()
-        web.factory = f"tests.server.releases:{release}"
+        web.factory = f"tests.server.support.releases:{release}"
         web.settings["ACADEMIE_ADDRESS"] = web.base_url
         return web
 

@@ -34,7 +34,7 @@ CATALOGUES: Final = PACKAGE / "words" / "catalogues"
 COMPILED: Final = ("crates", "core", "Cargo.toml", "Cargo.lock")
 PROGRAM: Final = "academie.commands.app"
 """What runs the command `academie`, whose parts it knows by name."""
-SERVER: Final = "tests.server.web"
+SERVER: Final = "tests.server.support.web"
 """What tests import that start a server."""
 
 _TYPES_ONLY: Final = re.compile(r"^( *)if TYPE_CHECKING:\n(?:\1 +.*\n|\n)+", re.MULTILINE)

@@ -157,7 +157,7 @@ def test_a_change_of_toc_runs_the_rows_of_toc(ours: Imports) -> None:
     assert found.rows[check_game] == {"toc"}
     assert found.holds(check_game)
     assert not found.holds(ROOT / "tests/notation/test_echecs.py")
-    assert not found.holds(ROOT / "tests/server/test_room.py")
+    assert not found.holds(ROOT / "tests/server/play/test_room.py")
 
 
 def test_a_change_of_trictrac_runs_the_games_that_stand_on_it(ours: Imports) -> None:
@@ -175,7 +175,7 @@ def test_a_change_of_drawing_runs_the_pictures_and_no_law(ours: Imports) -> None
 
 def test_a_change_of_the_server_runs_its_tests(ours: Imports) -> None:
     found = whole(near([Path("src/academie/server/play/room.py")], ours))
-    assert "server/test_room.py" in found
+    assert "server/play/test_room.py" in found
     assert not any(name.startswith(("games/", "drawing/")) for name in found)
 
 

@@ -13,7 +13,7 @@ from bench.nemesis.faults import FAULTS
 from bench.nemesis.report import code, table
 from bench.nemesis.stage import staged
 from bench.nemesis.trial import Plan, trial
-from tests.server.web import LIMITS_TOLD
+from tests.server.support.web import LIMITS_TOLD
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from academie.server.base.database import DATABASE_AWAY
 from academie.server.game.queries import Games
 from bench.nemesis.players import PATIENCE, BoundClient, Seated
 from bench.nemesis.report import Report
-from tests.server.client import Untrue
+from tests.server.support.client import Untrue
 
 T = TypeVar("T")
 UNBEGUN = {Kind.ABORT, Kind.ABANDONED}

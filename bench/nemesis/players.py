@@ -13,9 +13,9 @@ from uuid import UUID, uuid4
 import httpx
 
 from academie.dice.fold import Kind
-from tests.server.binding import Binder
-from tests.server.client import GONE, Acked, Client, Message, acts_of
-from tests.server.web import Web
+from tests.server.support.client import GONE, Acked, Client, Message, acts_of
+from tests.server.support.links import Binder
+from tests.server.support.web import Web
 
 PATIENCE = 180.0
 ANSWER_SECONDS = 5.0

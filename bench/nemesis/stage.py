@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from academie.server.operations.private_services import LOOPBACK, Postgres, RedisServer, free_port
 from academie.server.run.engines import engine_process
-from tests.server.binding import KEY, ORIGIN
-from tests.server.fleet import children
-from tests.server.web import LIMITS_LIFTED, UPGRADE, Parts, Web, keys_in
+from tests.server.support.fleet import children
+from tests.server.support.links import KEY, ORIGIN
+from tests.server.support.web import LIMITS_LIFTED, UPGRADE, Parts, Web, keys_in
 
 DISK_BYTES = 1_000_000_000
 LEAST_BLOCK = 4_096
 WEBS = 2
-NEWER, OLDER = "tests.server.releases:newer", "tests.server.releases:older"
+NEWER, OLDER = "tests.server.support.releases:newer", "tests.server.support.releases:older"
 NOT_PERMITTED = (OSError, subprocess.CalledProcessError)
 
 

@@ -19,10 +19,10 @@ from bench.nemesis.players import AWAY, PATIENCE, BoundClient, Host, PlainClient
 from bench.nemesis.report import Report, progress
 from bench.nemesis.stage import Stage
 from bench.nemesis.watch import ENGINE, Watch
-from tests.server.binding import KEY, ORIGIN, Binder
-from tests.server.client import Untrue
-from tests.server.tables import House, Person, house
-from tests.server.visitors import Visitor, guest
+from tests.server.support.client import Untrue
+from tests.server.support.links import KEY, ORIGIN, Binder
+from tests.server.support.tables import House, Person, house
+from tests.server.support.visitors import Visitor, guest
 
 KEEP_SECONDS = 0.5
 OPEN_SECONDS = 5.0

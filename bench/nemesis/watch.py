@@ -18,7 +18,7 @@ from bench.nemesis.faults import Fault, Hurt
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from tests.server.web import Web
+    from tests.server.support.web import Web
 
 LOOK_SECONDS = 0.2
 ANSWER_SECONDS = 2.0

@@ -30,7 +30,7 @@ from bench.cpu import CORES, resident_kb
 from bench.rehearsal.load import Acked, Result, Task
 from bench.rehearsal.stage import PORTS, Stage, staged
 from bench.server import opened
-from tests.server.web import LIMITS_TOLD
+from tests.server.support.web import LIMITS_TOLD
 
 GAME = "dames"
 

@@ -24,7 +24,7 @@ from academie.server.operations.private_services import (
     unprivileged,
 )
 from bench.rehearsal.hosts import Host, hosts
-from tests.server.web import LIMITS_LIFTED, UPGRADE, Web, keys_in
+from tests.server.support.web import LIMITS_LIFTED, UPGRADE, Web, keys_in
 
 PORTS = {"postgres": 5432, "redis": 6379, "web": 8000, "proxy": 8080}
 NOTICE_SECONDS = 3.0

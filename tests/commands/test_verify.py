@@ -12,7 +12,7 @@ from academie.commands.app import app
 from academie.dice.proof import proof as first_proof
 from tests.dice.exchange import House
 from tests.forger.strategy import proof_of
-from tests.server.logs import played
+from tests.server.support.logs import played
 
 
 @pytest.fixture(scope="module")

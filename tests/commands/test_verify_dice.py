@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from academie.commands.app import app
 from academie.dice.proof import proof
-from tests.server.logs import played
+from tests.server.support.logs import played
 
 
 def run(path: Path, lang: str) -> tuple[int, str]:

@@ -22,7 +22,7 @@ from tests.dice.exchange import ORIGIN, House
 from tests.dice.sample import entered, public_log
 from tests.forger.strategy import proof_of
 from tests.rings import count
-from tests.server.logs import following, played
+from tests.server.support.logs import following, played
 
 MUTANTS: Final = count(2_000, 100_000)
 DEEP: Final = "[" * 5_000 + "]" * 5_000

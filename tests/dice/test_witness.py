@@ -21,7 +21,7 @@ from academie.dice.witness import Answer, Memory, Witness, logs_of
 from tests.dice.public_log import KEY, LOG_KEY, ORIGIN, PublicLog, branches
 from tests.forger.strategy import played_out
 from tests.forger.transparency import served
-from tests.server.command import COMMAND
+from tests.server.support.command import COMMAND
 
 NAME = "witness.example.net/w1"
 OWN = Key(bytes(31) + b"w")

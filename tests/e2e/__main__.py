@@ -24,9 +24,9 @@ from academie.server.run.worker import worker_process
 from academie.words.build import write_pseudo
 from tests.e2e.beside import Beside, beside
 from tests.plugin.environment import MARELLE, environment
-from tests.server.mailbox import mailbox
-from tests.server.push_service import PushService, push_service
-from tests.server.web import Parts, Web, keys_in, started, temporary_parts
+from tests.server.support.mail_server import mailbox
+from tests.server.support.push_service import PushService, push_service
+from tests.server.support.web import Parts, Web, keys_in, started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
 MINUTES = 30

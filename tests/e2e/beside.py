@@ -18,7 +18,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import asyncpg
 
 from academie.server.operations.private_services import LOOPBACK
-from tests.server.mailbox import Mailbox, parts_of
+from tests.server.support.mail_server import Mailbox, parts_of
 
 LATER = "UPDATE session SET proved_at = proved_at - interval '11 minutes'"
 

@@ -20,7 +20,7 @@ from academie.registry import registry
 from academie.server.library.routes.passages import source_view
 from academie.sources import METZ, SOURCES
 from academie.words import Language, languages
-from tests.server.words import text_of
+from tests.server.support.phrases import text_of
 
 ROOT = Path(__file__).parents[2]
 TEI = "{http://www.tei-c.org/ns/1.0}"

@@ -12,7 +12,7 @@ from academie.dice.proof import proof, read_proof, verify
 from academie.notation import notation_of
 from academie.server.app import PROTOCOL, api_schema
 from tests.golden.plain import digest
-from tests.server.logs import played
+from tests.server.support.logs import played
 
 LOGS = Path(__file__).parent / "logs"
 KEPT = ("trictrac", "toute-table", "dames", "dominos", "echecs", "ecrire")

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from academie.server.operations.private_services import free_port
-from tests.server.test_serve import OPEN, fresh
+from tests.server.run.test_serve import OPEN, fresh
 
 ROOT: Final = Path(__file__).parents[2]
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")

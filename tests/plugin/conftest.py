@@ -10,7 +10,7 @@ import pytest
 from tests.plugin.environment import MARELLE, Environment, environment
 
 if TYPE_CHECKING:
-    from tests.server.web import Parts, Web
+    from tests.server.support.web import Parts, Web
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +23,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 @pytest.fixture(scope="session")
 def parts() -> Generator[Parts]:
-    from tests.server.web import temporary_parts  # noqa: PLC0415 - most tests here need no server
+    from tests.server.support.web import temporary_parts  # noqa: PLC0415 - most tests here need no server
 
     with temporary_parts() as found:
         yield found
@@ -32,7 +32,7 @@ def parts() -> Generator[Parts]:
 @pytest.fixture(scope="session")
 def cafe(parts: Parts, installed: Environment) -> Generator[Web]:
     """A server in that environment whose operator lists the marelle."""
-    from tests.server.web import started  # noqa: PLC0415
+    from tests.server.support.web import started  # noqa: PLC0415
 
     with started(parts.web(ACADEMIE_GAMES="marelle", PYTHONPATH=str(installed.packages))) as web:
         yield web

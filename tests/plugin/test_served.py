@@ -6,12 +6,12 @@ import json
 import re
 
 from tests.plugin.environment import Environment
-from tests.server.client import acts_of
-from tests.server.fleet import against, my_turn
-from tests.server.test_wire import answer, opened
-from tests.server.visitors import RATED, Json, greeted, guest, member, seated
-from tests.server.web import Parts, Web, started
-from tests.server.words import english
+from tests.server.play.test_wire import answer, opened
+from tests.server.support.client import acts_of
+from tests.server.support.fleet import against, my_turn
+from tests.server.support.phrases import english
+from tests.server.support.visitors import RATED, Json, greeted, guest, member, seated
+from tests.server.support.web import Parts, Web, started
 
 RULES = {"game": "marelle"}
 

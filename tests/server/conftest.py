@@ -13,12 +13,12 @@ import pytest
 import pytest_asyncio
 
 from academie.server.base.database import connect
-from tests.server.fleet import engine_running
-from tests.server.tables import House
-from tests.server.tables import house as a_house
-from tests.server.warm import Warm
-from tests.server.warm import warm as a_warm_process
-from tests.server.web import SERVED, Parts, Web, started, temporary_parts
+from tests.server.support.fleet import engine_running
+from tests.server.support.tables import House
+from tests.server.support.tables import house as a_house
+from tests.server.support.warm import Warm
+from tests.server.support.warm import warm as a_warm_process
+from tests.server.support.web import SERVED, Parts, Web, started, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from academie.server.base.database import connect
-from tests.server.web import Parts, temporary_parts
+from tests.server.support.web import Parts, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.base.database import Database

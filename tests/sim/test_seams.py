@@ -25,7 +25,7 @@ from academie.server.game.log_writer import Append, LogStore
 from academie.server.game.queries import Games, NewGame, SeatDice
 from academie.server.game.terms import new_game, validate_terms
 from academie.server.play import outages
-from tests.server.web import Parts
+from tests.server.support.web import Parts
 from tests.sim.bus import Hub, SimRedis
 from tests.sim.database import SimDatabase, SimGames, SimLogStore, StoreHost, StoreLine
 from tests.sim.loop import Owner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from academie.dice.proof import proof
-from tests.server.logs import played
+from tests.server.support.logs import played
 
 game = played("trictrac", 1)
 print(proof(game.game_id, game.log))

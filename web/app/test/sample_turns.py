@@ -16,7 +16,7 @@ import msgspec
 from academie.dice.fold import Fold
 from academie.server.play.clocks import Clocks
 from academie.server.play.view import entry_view, table_view
-from tests.server.logs import Played, played
+from tests.server.support.logs import Played, played
 
 GAMES = {"trictrac": 3, "poule": 1, "toute-table": 1, "dominos": 2, "dames": 1, "echecs": 1}
 SEATS = {"dominos": (0, 1, None)}
