@@ -73,37 +73,32 @@ K = TypeVar("K", bound=Kept)
 class Connection:
     """Answers the messages of one client; sending to a slow one never makes a table wait."""
 
-    __slots__ = ("_kept", "_protocol", "_socket", "identity", "process", "push")
+    __slots__ = ("_protocol", "_socket", "account", "identity", "kept", "line", "process", "push")
 
     def __init__(self, process: Process, socket: Socket, identity: Identity | None) -> None:
         self.process = process
         self.identity = identity
+        self.account: UUID | None = None if identity is None else identity.account
         self.push = socket.write
         """Send a message that is encoded already."""
+        self.line: Line = socket.line
+        self.kept: dict[type[Kept], Kept] = {}
+        """What parts keep of the connection: see `of`."""
         self._socket = socket
         self._protocol = process.get(SocketProtocol)
-        self._kept: dict[type[Kept], Kept] = {}
-
-    @property
-    def account(self) -> UUID | None:
-        return None if self.identity is None else self.identity.account
-
-    @property
-    def line(self) -> Line:
-        return self._socket.line
 
     def of(self, kind: type[K]) -> K:
         """What a part keeps of this connection, made when it is first asked for."""
-        if kind not in self._kept:
-            self._kept[kind] = kind(self)  # type: ignore[call-arg]
-        return cast("K", self._kept[kind])
+        if kind not in self.kept:
+            self.kept[kind] = kind(self)  # type: ignore[call-arg]
+        return cast("K", self.kept[kind])
 
     def close(self, code: int) -> None:
         self._socket.close(code)
 
     def close_unused(self) -> None:
         """Close the connection if it serves nothing: a client opens another when it needs one."""
-        if not any(each.used for each in self._kept.values()):
+        if not any(each.used for each in self.kept.values()):
             self.close(GOING_AWAY)
 
     def send(self, message: ToClient) -> None:
@@ -114,7 +109,7 @@ class Connection:
 
     def leave(self) -> None:
         """Leave every table and stop watching."""
-        for each in self._kept.values():
+        for each in self.kept.values():
             each.leave()
 
     async def handle(self, frame: str | bytes) -> None:

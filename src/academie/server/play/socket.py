@@ -12,7 +12,7 @@ from academie.server.base.errors import NO_GAME, NOT_SEATED, NoSuch, NotNow
 from academie.server.base.part import SocketAnswer
 from academie.server.base.phrases import phrase
 from academie.server.edge.connection import Connection
-from academie.server.edge.messages import ToClient
+from academie.server.edge.messages import ToClient, encode
 from academie.server.game.quarantine import Elsewhere, SetAside
 from academie.server.play.bound import BoundRoom
 from academie.server.play.chat import INVALID_CHAT, ChatService
@@ -88,6 +88,12 @@ class Seats:
             self.drop(game)
 
 
+def seats_of(connection: Connection) -> Seats:
+    """The tables at which a connection is: asked at every act."""
+    found = connection.kept.get(Seats)
+    return found if isinstance(found, Seats) else connection.of(Seats)
+
+
 def at_table(answer: SocketAnswer) -> SocketAnswer:
     """Have a client told that a game cannot go on here; who is sent elsewhere is disconnected."""
 
@@ -142,13 +148,13 @@ async def _send_exchange(connection: Connection, room: Room, seat: int | None) -
 
 
 async def leave(connection: Connection, message: Leave) -> None:
-    connection.of(Seats).drop(message.game)
+    seats_of(connection).drop(message.game)
 
 
 @at_table
 async def share(connection: Connection, message: Share) -> None:
     """Take the link that a seat gives for a roll."""
-    if (found := connection.of(Seats).bound(message.game)) is None:
+    if (found := seats_of(connection).bound(message.game)) is None:
         raise NotNow(NOT_SEATED)
     room, seat = found
     if (why := await room.share(seat, message)) is not None:
@@ -158,7 +164,7 @@ async def share(connection: Connection, message: Share) -> None:
 @at_table
 async def countersign(connection: Connection, message: Countersign) -> None:
     """Keep what a seat has signed."""
-    if (found := connection.of(Seats).bound(message.game)) is None:
+    if (found := seats_of(connection).bound(message.game)) is None:
         raise NotNow(NOT_SEATED)
     room, seat = found
     if not await room.countersign(seat, message):
@@ -168,7 +174,7 @@ async def countersign(connection: Connection, message: Countersign) -> None:
 @at_table
 async def rekey(connection: Connection, message: Rekey) -> None:
     """Go on with another key."""
-    if (found := connection.of(Seats).bound(message.game)) is None:
+    if (found := seats_of(connection).bound(message.game)) is None:
         connection.send(Nack(message.id, -1, phrase(NOT_SEATED)))
         return
     room, seat = found
@@ -177,7 +183,7 @@ async def rekey(connection: Connection, message: Rekey) -> None:
 
 async def act(connection: Connection, message: DoAct | Say) -> None:
     """Do or say something at a table."""
-    if (found := connection.of(Seats).seated(message.game)) is None:
+    if (found := seats_of(connection).seated(message.game)) is None:
         connection.send(Nack(message.id, -1, phrase(NOT_SEATED)))
         return
     room, seat = found
@@ -194,7 +200,7 @@ async def act(connection: Connection, message: DoAct | Say) -> None:
 
 
 def _acknowledge(connection: Connection, idem: UUID, came: float, seq: int) -> None:
-    connection.send(Ack(idem, seq))
+    connection.push(encode(Ack(idem, seq)))
     metrics.acknowledged(monotonic() - came, tracing.trace_id() if tracing.on else "")
 
 
@@ -206,7 +212,7 @@ def answer_message(idem: UUID, answer: Answer) -> ToClient:
 @at_table
 async def sync(connection: Connection, message: Sync) -> None:
     """Send events that a client has missed."""
-    seat = connection.of(Seats).at.get(message.game)
+    seat = seats_of(connection).at.get(message.game)
     if seat is None:
         raise NotNow(NOT_JOINED)
     log = await connection.process.get(RoomRegistry).log_since(seat.room, message.since)
@@ -216,7 +222,7 @@ async def sync(connection: Connection, message: Sync) -> None:
 @at_table
 async def chat(connection: Connection, message: Chat) -> None:
     """Say something at a table in words."""
-    seat = connection.of(Seats).at.get(message.game)
+    seat = seats_of(connection).at.get(message.game)
     if seat is None or connection.identity is None:
         raise NotNow(INVALID_CHAT)
     service = connection.process.get(ChatService)

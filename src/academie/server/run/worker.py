@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -21,7 +21,7 @@ from academie.server.base import logs
 from academie.server.base.children import beating, end_with_parent, ignore_interrupts
 from academie.server.base.database import DATABASE_AWAY, connect
 from academie.server.base.declared.jobs import JobKinds
-from academie.server.base.part import Process
+from academie.server.base.part import Part, Process
 from academie.server.base.settings import Settings
 from academie.server.base.tasks import spawn
 from academie.server.jobs.queue import Jobs, Keep, Lease
@@ -65,11 +65,12 @@ class JobProgress:
 class Worker:
     """Takes jobs and works on them until stopped."""
 
-    def __init__(self, database: Database, lease_seconds: float) -> None:
+    def __init__(self, database: Database, lease_seconds: float, parts: Sequence[Part] = PARTS) -> None:
         self._database = database
-        self._services = Process(PARTS)
+        self._kinds = JobKinds(kind for part in parts for kind in part.jobs)
+        self._services = Process(parts)
         self._services.add(database)
-        self._services.add(PersonalData(PARTS))
+        self._services.add(PersonalData(parts))
         self._jobs = Jobs(database)
         self._lease_time = timedelta(seconds=lease_seconds)
         self._renew_seconds = lease_seconds / RENEWALS
@@ -79,7 +80,7 @@ class Worker:
         """Work until `stopping` is set, waiting for the database while it is away."""
         while not self.stopping.is_set():
             try:
-                lease = await self._jobs.take(KINDS.names, self._lease_time)
+                lease = await self._jobs.take(self._kinds.names, self._lease_time)
             except DATABASE_AWAY:
                 lease = None
             except Exception:
@@ -124,14 +125,14 @@ class Worker:
 
     def _keeping(self, lease: Lease, result: object) -> Keep | None:
         """What is to be stored of a result besides, if anything is."""
-        kind = KINDS.kind(lease.job.kind)
+        kind = self._kinds.kind(lease.job.kind)
         arguments = kind.read(lease.job.arguments)
         keep = kind.keep
         return None if keep is None else lambda connection: keep(connection, arguments, result)
 
     async def _result(self, lease: Lease) -> object:
         """The result of a job. Raises `Unwanted`."""
-        kind, progress = KINDS.kind(lease.job.kind), JobProgress()
+        kind, progress = self._kinds.kind(lease.job.kind), JobProgress()
         material = await kind.gather(self._services, kind.read(lease.job.arguments))
         work = spawn(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
