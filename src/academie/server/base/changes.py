@@ -95,9 +95,7 @@ class Changes:
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
         connection = await self._hosts.connect(
-            command_timeout=ALIVE_SECONDS,
-            connection_class=WatchedConnection,
-            target_session_attrs=WRITABLE,
+            command_timeout=ALIVE_SECONDS, connection_class=WatchedConnection, target_session_attrs=WRITABLE
         )
         try:
             await connection.add_listener(CHANNEL, self._receive)

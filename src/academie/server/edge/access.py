@@ -30,14 +30,7 @@ from academie.server.base.errors import (
 from academie.server.base.limits import Buckets, Charge, Limits, network_of
 from academie.server.base.part import Process
 from academie.server.base.settings import Settings
-from academie.server.edge.identity import (
-    COOKIE,
-    Headers,
-    Identity,
-    origin_allowed,
-    token_digest,
-    token_of,
-)
+from academie.server.edge.identity import COOKIE, Headers, Identity, origin_allowed, token_digest, token_of
 from academie.server.edge.scopes import check_scope
 
 AnyRequest = Request[Any, Any, Any]

@@ -31,8 +31,4 @@ def start(process: Process) -> None:
     process.every(SETTLE_SECONDS, engines.settle_missing)
 
 
-PART: Final = Part(
-    name="engines",
-    start=start,
-    routes=routes.HANDLERS,
-)
+PART: Final = Part(name="engines", start=start, routes=routes.HANDLERS)

@@ -273,9 +273,4 @@ def line_of(data: ReviewAsked | ComparedAsked) -> Line:
     return Line(terms.game_key, terms.ruleset, dict(terms.options), data.acts)
 
 
-HANDLERS: Final = (
-    places_of_game,
-    follow_line,
-    review_acts,
-    compare_line,
-)
+HANDLERS: Final = (places_of_game, follow_line, review_acts, compare_line)

@@ -264,11 +264,4 @@ async def my_games(database: Uses[Database], player: Player) -> list[GameTold]:
     return [game_view(row) for row in await live_games(database, player.account)]
 
 
-HANDLERS: Final = (
-    my_games,
-    record_as_json,
-    record_as_text,
-    record_as_pdn,
-    record_as_pgn,
-    dice_proof,
-)
+HANDLERS: Final = (my_games, record_as_json, record_as_text, record_as_pdn, record_as_pgn, dice_proof)

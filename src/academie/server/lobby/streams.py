@@ -93,13 +93,7 @@ def challenge(table: OpenTable) -> Challenge:
     terms = table.terms
     agreements = agreements_told(terms.game_key, terms.ruleset, terms.options)
     return Challenge(
-        table.id,
-        table.owner,
-        terms.game_key,
-        terms.ruleset,
-        terms.rated,
-        dict(terms.options),
-        agreements,
+        table.id, table.owner, terms.game_key, terms.ruleset, terms.rated, dict(terms.options), agreements
     )
 
 

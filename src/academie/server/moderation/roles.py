@@ -144,12 +144,7 @@ class Roles:
             await record(
                 connection,
                 Action(
-                    moderator=None,
-                    what=what,
-                    about=row["id"],
-                    before=roles[0],
-                    after=roles[1],
-                    reason=role,
+                    moderator=None, what=what, about=row["id"], before=roles[0], after=roles[1], reason=role
                 ),
             )
 

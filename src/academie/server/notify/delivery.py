@@ -10,13 +10,7 @@ from academie.server.base.changes import account_topic, post
 from academie.server.base.declared.notices import By, NoticeKind, NoticeKinds
 from academie.server.mail.outbox import Letter, Recipient, queue_mail, queue_push
 from academie.server.notify.notices import DIGEST, Stored, stored_of
-from academie.server.notify.preferences import (
-    PREFERENCES,
-    SECRET,
-    MailPace,
-    Preferences,
-    preferences_of,
-)
+from academie.server.notify.preferences import PREFERENCES, SECRET, MailPace, Preferences, preferences_of
 from academie.words import Message
 
 if TYPE_CHECKING:

@@ -22,12 +22,7 @@ from academie.server.edge.languages import asked_language
 from academie.server.edge.problems import problems
 from academie.server.mail.mail_text import SETTINGS
 from academie.server.notify.notices import NoticeStore, Stored
-from academie.server.notify.preferences import (
-    DAY_MINUTES,
-    MailPace,
-    Preferences,
-    PreferenceStore,
-)
+from academie.server.notify.preferences import DAY_MINUTES, MailPace, Preferences, PreferenceStore
 from academie.server.notify.push import Subscription, Subscriptions
 from academie.words import Language, Message
 

@@ -180,9 +180,4 @@ async def chat(
         raise NotNow(why)
 
 
-HANDLERS: Final = (
-    follow_game,
-    act,
-    say,
-    chat,
-)
+HANDLERS: Final = (follow_game, act, say, chat)

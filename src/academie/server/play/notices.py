@@ -179,10 +179,7 @@ async def tell_chat(connection: PoolConnectionProxy[Record], game_id: UUID, auth
         if absent["name"] != author:
             title = Message("server-notice-message", player=player_named(author))
             await tell(
-                connection,
-                absent["account"],
-                About(CHAT, game_id, hour),
-                Notice(title, *_table(game_id)),
+                connection, absent["account"], About(CHAT, game_id, hour), Notice(title, *_table(game_id))
             )
 
 

@@ -171,12 +171,4 @@ def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) ->
     return draw(fold.state, act=act, flip=flip, language=language).svg
 
 
-HANDLERS: Final = (
-    live,
-    one_game,
-    where_game,
-    log_of_game,
-    drawing,
-    thumbnail,
-    chat_of_game,
-)
+HANDLERS: Final = (live, one_game, where_game, log_of_game, drawing, thumbnail, chat_of_game)

@@ -160,10 +160,7 @@ class ThrowVerdict(msgspec.Struct):
 @get("/practice", responses=problems(401), tags=["practice"], opt=allows(Scope.STUDY_READ))
 async def practice(practice_store: Uses[PracticeStore], player: Player) -> PracticeTold:
     """What there is to practise, and how the player stands."""
-    cards, levels = (
-        await practice_store.cards(player.account),
-        await practice_store.levels(player.account),
-    )
+    cards, levels = (await practice_store.cards(player.account), await practice_store.levels(player.account))
     days = await practice_store.days(player.account)
     waiting = set(due(cards, now()))
     return PracticeTold(

@@ -312,10 +312,4 @@ async def _own_place(database: Database, game: str, account: UUID) -> OwnPlace |
     )
 
 
-HANDLERS: Final = (
-    profile,
-    ratings_of_game,
-    player_history,
-    player_records,
-    game_ladder,
-)
+HANDLERS: Final = (profile, ratings_of_game, player_history, player_records, game_ladder)

@@ -189,13 +189,7 @@ class Page:
                 ),
                 class_="ways",
             ),
-            tag(
-                "section",
-                tag("h2", self.say("now")),
-                tag("ul", NOW),
-                class_="now",
-                data_test="now",
-            ),
+            tag("section", tag("h2", self.say("now")), tag("ul", NOW), class_="now", data_test="now"),
             class_="pitch",
         )
 

@@ -32,9 +32,4 @@ def start(process: Process) -> None:
     process.every(settings.log_seconds, sweep, "public log")
 
 
-PART: Final = Part(
-    name="transparency",
-    start=start,
-    routes=routes.HANDLERS,
-    root=routes.ROOT,
-)
+PART: Final = Part(name="transparency", start=start, routes=routes.HANDLERS, root=routes.ROOT)

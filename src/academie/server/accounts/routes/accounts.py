@@ -189,11 +189,4 @@ async def change_name(data: JSONBody[NameAsked], names: Uses[Names], proved: Pla
     return Me(proved.account, await names.change(proved.account, data.name), proved.guest)
 
 
-HANDLERS: Final = (
-    register,
-    register_options,
-    register_by_passkey,
-    enter_as_guest,
-    who_am_i,
-    change_name,
-)
+HANDLERS: Final = (register, register_options, register_by_passkey, enter_as_guest, who_am_i, change_name)

@@ -92,9 +92,4 @@ async def fetch_export(
     return Response(file, media_type="application/zip", headers=headers)
 
 
-HANDLERS: Final = (
-    ask_erasure,
-    ask_export,
-    my_exports,
-    fetch_export,
-)
+HANDLERS: Final = (ask_erasure, ask_export, my_exports, fetch_export)

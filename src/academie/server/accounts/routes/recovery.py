@@ -67,7 +67,4 @@ async def finish_recovery(
     await recovery.finish(data.secret, browser.bound, data.password)
 
 
-HANDLERS: Final = (
-    ask_recovery,
-    finish_recovery,
-)
+HANDLERS: Final = (ask_recovery, finish_recovery)

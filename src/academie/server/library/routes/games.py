@@ -240,7 +240,4 @@ def _options(game: Game) -> Iterator[OptionTold]:
         )
 
 
-HANDLERS: Final = (
-    catalogue,
-    game_picture,
-)
+HANDLERS: Final = (catalogue, game_picture)

@@ -174,10 +174,7 @@ def articles_of(game: GameKey) -> list[ExplanationTold]:
 
 
 @post(
-    "/rules/{game:str}/diagrams/{number:int}",
-    responses=problems(403, 404),
-    tags=["rules"],
-    status_code=200,
+    "/rules/{game:str}/diagrams/{number:int}", responses=problems(403, 404), tags=["rules"], status_code=200
 )
 async def try_diagram(
     game: GameKey, number: DiagramNumber, data: JSONBody[Tried], charge: Charged
@@ -237,13 +234,7 @@ def rules_entry(page: Page) -> RulesEntry:
 
 
 def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
-    articles = [
-        ArticleTold(
-            phrase(each.words),
-            [*map(cite_of, each.citations)],
-        )
-        for each in section.articles
-    ]
+    articles = [ArticleTold(phrase(each.words), [*map(cite_of, each.citations)]) for each in section.articles]
     diagrams = [diagram_view(each, next(numbers)) for each in section.diagrams]
     return SectionTold(section.key, phrase(section.title), articles, diagrams)
 
