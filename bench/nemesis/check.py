@@ -30,7 +30,9 @@ async def check_game(report: Report, clients: Sequence[Seated], games: Games) ->
     for client in clients:
         try:
             await client.join()
-        except (Untrue, Alarm) as wrong:
+            if isinstance(client, BoundClient) and client.over:
+                await client.signed()
+        except (Untrue, Alarm, TimeoutError) as wrong:
             report.wrongs.append(f"{game}: {wrong!r}")
         await client.leave()
     log = await insisted(partial(games.log, game))

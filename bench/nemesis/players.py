@@ -140,6 +140,14 @@ class BoundClient:
         with suppress(*GONE):
             await self.person.leave()
 
+    async def signed(self) -> None:
+        """Wait until the server has what this seat signs of the whole game as it joins."""
+        assert self.person.player is not None
+        own = (self.seat, self.person.player.log[-1].seq)
+        await self.person.until(
+            lambda told: told["t"] == "countersigned" and (told["seat"], told["seq"]) == own, ANSWER_SECONDS
+        )
+
     async def play(self, text: str) -> bool:
         assert self.person.player is not None
         self.person.player.send(Kind.ACT, text)

@@ -1,7 +1,7 @@
-"""Changes that an account, a session or the lobby has changed, sent to all processes through PostgreSQL.
+"""Changes of accounts, sessions and the lobby, announced to all processes through PostgreSQL.
 
-A notice says only that something has changed: subscribers then read the database. Subscribers that may have
-missed notices while the database was away are called when it is back.
+An announcement says only that something has changed: subscribers then read the database. Those that may have
+missed some while the database was away are called when it is back.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ async def post(connection: PoolConnectionProxy[Record], topic: str) -> None:
 
 
 class Changes:
-    """Receives notices over one connection to the database and calls their subscribers."""
+    """Receives announcements over one connection to the database and calls their subscribers."""
 
     def __init__(self, address: str) -> None:
         self._hosts = Hosts(address)
@@ -71,12 +71,12 @@ class Changes:
             await self.task.stop()
 
     def subscribe(self, topic: str, call: Callback) -> None:
-        """Call `call` at each notice of the topic."""
+        """Call `call` at each announcement of the topic."""
         self._waiting.setdefault(topic, set()).add(call)
 
     @contextmanager
     def subscribed(self, topic: str, call: Callback) -> Generator[None]:
-        """Call `call` at each notice of the topic, as long as the context lasts."""
+        """Call `call` at each announcement of the topic, as long as the context lasts."""
         self.subscribe(topic, call)
         try:
             yield
