@@ -31,6 +31,8 @@ from tests.server.support.tables import House, set_head
 from tests.server.support.visitors import PASSWORD, new_name
 
 UNTIMED = ClockRule()
+MOST_OLDER = 20
+"""How many older games other tests may have left."""
 
 
 def abandoned_games(house: House) -> AbandonedGames:
@@ -131,7 +133,10 @@ async def test_games_in_quarantine_keep_no_other_from_ending(
         "INSERT INTO quarantine (game_id, seq, release, error) VALUES ($1, 1, '', '')", broken
     )
     monkeypatch.setattr(abandoned, "AT_ONCE", 1)
-    await abandoned_games(house).sweep()
+    for _ in range(MOST_OLDER):
+        await abandoned_games(house).sweep()
+        if await outcome(house, other) is not None:
+            break
     assert await outcome(house, broken) is None
     assert await outcome(house, other) == {"reason": "abandoned", "returns": ["0", "0"]}
     await house.database.execute("DELETE FROM quarantine WHERE game_id = $1", broken)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from dataclasses import replace
 from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
 import pytest
+import pytest_asyncio
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
@@ -19,6 +20,7 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.kernel import UnknownEdition, edition_of
 from academie.registry import registry
+from academie.server.base.database import connect
 from academie.server.base.dates import now_ms
 from academie.server.base.encryption import SeedSealer
 from academie.server.base.processes import WebProcess
@@ -28,6 +30,7 @@ from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
 from tests.server.play.test_room import act, first_act
 from tests.server.support.tables import House, set_head
+from tests.server.support.tables import house as a_house
 from tests.server.support.warm import Warm
 from tests.server.support.web import Parts, Web, started, temporary_parts
 
@@ -64,14 +67,23 @@ async def test_twenty_games_go_on_through_a_rolling_upgrade(warm: Warm) -> None:
     assert report.laws == {"dames/1": 10, "dames/2": 10}
 
 
+@pytest_asyncio.fixture
+async def lonely_house(warm: Warm) -> AsyncGenerator[House]:
+    """A registry of games on a database where no web process runs."""
+    with temporary_parts(warm) as own:
+        async with await connect(own.postgres.address, 4) as database, a_house(database) as found:
+            yield found
+
+
 async def test_games_begin_by_the_newest_edition_that_all_processes_have(
-    house: House, second_edition: None
+    lonely_house: House, second_edition: None
 ) -> None:
+    house = lonely_house
+
     async def chosen() -> int:
         async with house.database.acquire() as connection:
             return await common_edition(connection, "dames")
 
-    await house.database.execute("DELETE FROM process")
     older = WebProcess("older", {"dames": (1, 1)}, "")
     newer = WebProcess("newer", {"dames": (1, 2), "toc": (1, 1)}, "")
     newest = WebProcess("newest", {"dames": (2, 3)}, "")
@@ -88,7 +100,6 @@ async def test_games_begin_by_the_newest_edition_that_all_processes_have(
     assert await chosen() == 2  # none is common: that of the process the game begins at
     await house.database.execute("UPDATE process SET beat_at = now() - interval '1 minute'")
     assert await chosen() == 2
-    await house.database.execute("DELETE FROM process")
 
 
 async def test_old_games_are_of_the_first_edition(house: House) -> None:
