@@ -236,6 +236,7 @@ def test_a_socket_through_nginx(parts: Parts, tmp_path: Path) -> None:
         while (told := await raw.message())["t"] != "pong":
             pass
         raw.writer.close()
+        await raw.writer.wait_closed()
         return float(told["sent"])
 
     with started(parts.web()) as web, nginx(tmp_path, [f"{HOST}:{web.port}"]) as port:
