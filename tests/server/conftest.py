@@ -75,3 +75,17 @@ async def database(parts: Parts) -> AsyncGenerator[Database]:
 async def house(database: Database) -> AsyncGenerator[House]:
     async with a_house(database) as found:
         yield found
+
+
+@pytest.fixture
+def own_parts(warm: Warm) -> Generator[Parts]:
+    """A database of one test, in which nobody else plays."""
+    with temporary_parts(warm) as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def own_house(own_parts: Parts) -> AsyncGenerator[House]:
+    """A registry of games on that database."""
+    async with await connect(own_parts.postgres.address, 8) as database, a_house(database) as found:
+        yield found

@@ -51,8 +51,9 @@ async def logs(database: Database) -> dict[str, list[Entry]]:
 
 
 async def test_every_log_survives_dump_and_restore(
-    parts: Parts, elsewhere: Postgres, house: House, tmp_path: Path
+    own_parts: Parts, elsewhere: Postgres, own_house: House, tmp_path: Path
 ) -> None:
+    parts, house = own_parts, own_house
     over = [await played(house, key, seed) for seed, key in enumerate(("trictrac", "dames", "trictrac"))]
     going_on = await house.open("trictrac", await house.people(2))
     await play(going_on, random.Random(9), acts=40)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
 import pytest
-import pytest_asyncio
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
@@ -20,7 +19,6 @@ from academie.dice.fold import Fold, Kind
 from academie.dice.log import Entry
 from academie.kernel import UnknownEdition, edition_of
 from academie.registry import registry
-from academie.server.base.database import connect
 from academie.server.base.dates import now_ms
 from academie.server.base.encryption import SeedSealer
 from academie.server.base.processes import WebProcess
@@ -30,7 +28,6 @@ from academie.server.play.rooms import RoomRegistry
 from bench.versions import faultless, trial
 from tests.server.play.test_room import act, first_act
 from tests.server.support.tables import House, set_head
-from tests.server.support.tables import house as a_house
 from tests.server.support.warm import Warm
 from tests.server.support.web import Parts, Web, started, temporary_parts
 
@@ -67,18 +64,10 @@ async def test_twenty_games_go_on_through_a_rolling_upgrade(warm: Warm) -> None:
     assert report.laws == {"dames/1": 10, "dames/2": 10}
 
 
-@pytest_asyncio.fixture
-async def lonely_house(warm: Warm) -> AsyncGenerator[House]:
-    """A registry of games on a database where no web process runs."""
-    with temporary_parts(warm) as own:
-        async with await connect(own.postgres.address, 4) as database, a_house(database) as found:
-            yield found
-
-
 async def test_games_begin_by_the_newest_edition_that_all_processes_have(
-    lonely_house: House, second_edition: None
+    own_house: House, second_edition: None
 ) -> None:
-    house = lonely_house
+    house = own_house
 
     async def chosen() -> int:
         async with house.database.acquire() as connection:
