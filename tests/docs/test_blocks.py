@@ -51,11 +51,17 @@ def name(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
+def needed(page: Path) -> tuple[pytest.MarkDecorator, ...]:
+    """The programs that the blocks of a page start: chess is played by Stockfish."""
+    plays = "academie play echecs" in page.read_text("utf-8")
+    return (pytest.mark.needs("stockfish"),) if plays else ()
+
+
 @pytest.mark.parametrize(
     "page",
     # The French twin of a page runs the same blocks.
     [
-        pytest.param(page, id=name(page), marks=unless(not page.name.endswith(".fr.md")))
+        pytest.param(page, id=name(page), marks=(*unless(not page.name.endswith(".fr.md")), *needed(page)))
         for page in PAGES
         if languages(page) & RUN
     ],

@@ -22,7 +22,11 @@ QUICK: dict[str, Analyst] = {
     "dominos": AnalystOfDominos(Effort(4), Effort(8)),
     "echecs": AnalystOfEchecs(2_000, 4_000),
 }
-GAMES = [game.key for game in registry if game.key not in {"dames", "tourne-case", "rabattues"}]
+GAMES = [
+    pytest.param(game.key, marks=[pytest.mark.needs("stockfish")] if game.key == "echecs" else [])
+    for game in registry
+    if game.key not in {"dames", "tourne-case", "rabattues"}
+]
 """Those are asked elsewhere, and dames rabattues leave nothing to choose."""
 
 

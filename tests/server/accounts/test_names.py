@@ -48,6 +48,7 @@ def test_there_are_names_enough() -> None:
     assert len({name for name, _ in HONEST}) >= 100
 
 
+@pytest.mark.needs("stockfish")  # whose levels are reserved where it is installed
 def test_every_hostile_name_is_refused() -> None:
     accepted = [
         (ascii(name), why) for name, why in HOSTILE if name_problem(normalized(name), RESERVED) is None

@@ -117,6 +117,7 @@ def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
     return False
 
 
+@pytest.mark.needs("postgresql", "redis")
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.night)])
 def test_it_opens_and_closes_leaving_nothing_running(how: signal.Signals) -> None:
     """Also if it is stopped before it is open; who came once is known the next time."""
@@ -175,6 +176,7 @@ def open_again(folder: Path, entered: httpx.Response) -> None:
     assert known.json() == entered.json()
 
 
+@pytest.mark.needs("postgresql", "redis")
 def test_a_folder_of_a_former_release_is_refused_by_what_to_do(warm: Warm, tmp_path: Path) -> None:
     key = tmp_path / "signing-key"
     key.write_text("5e" * 32, encoding="ascii")
@@ -274,6 +276,7 @@ def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
         close(process)
 
 
+@pytest.mark.needs("postgresql", "redis")
 def test_a_port_that_is_taken_is_said_before_anything_is_started(warm: Warm, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
