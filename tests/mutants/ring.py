@@ -43,7 +43,8 @@ WAIT_SECONDS: Final = 900
 GRACE_SECONDS: Final = 10.0
 """How long tests have for stopping what they started, once they are told to end."""
 ALWAYS: Final = (
-    *("-x", "-q", "-n0", "-p", "no:cacheprovider", "--hypothesis-seed=0", f"--timeout={WAIT_SECONDS}"),
+    *("-x", "-q", "-n0", "-p", "no:cacheprovider", f"--timeout={WAIT_SECONDS}"),
+    *("-p", "hypothesispytest", "--hypothesis-seed=0"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )
 """How every run is: plugins loaded before pytest begins have plain assertions, of which it would warn."""
