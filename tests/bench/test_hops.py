@@ -9,7 +9,7 @@ from bench.hops import way_of_an_act
 
 @pytest.mark.parametrize(
     ("game", "files", "hops", "folder_hops", "calls"),
-    [("trictrac", 20, 141, 52, 1_386), ("dames", 19, 65, 27, 372)],
+    [("trictrac", 20, 133, 45, 1_386), ("dames", 19, 61, 24, 372)],
 )
 def test_an_act_goes_a_short_way(game: str, files: int, hops: int, folder_hops: int, calls: int) -> None:
     way = way_of_an_act(game)
